@@ -1,0 +1,58 @@
+// The compact notation of abilities and keywords: `strike 3 {all} [fly]; (poison)`. Parsing gives
+// structure and names every mistake with its place; printing gives the canonical form back.
+//   item := '(' ability ')' | ability [N | ? | X] {'{' modifier '}'} {'[' ability ']'}   items: ';'
+// A name that the vocabulary lacks is kept as it is, without effect, and noted.
+#pragma once
+
+#include "base/text.h"
+#include "catalog/schema.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace catalog
+{
+
+enum class AbilityValue { Absent, Number, Unknown, Variable };
+
+struct Ability {
+    int item = -1;    // place in the vocabulary; -1: not known there
+    std::string name; // the slug, or the folded name as written where the vocabulary lacks it
+    AbilityValue form = AbilityValue::Absent;
+    int value = 0;                      // where form is Number
+    bool immunity = false;              // `(poison)`
+    std::vector<std::string> modifiers; // slugs, in the vocabulary's order
+    std::vector<std::string> ignores;   // names of abilities
+
+    bool operator==(const Ability &) const = default;
+};
+
+struct Notation {
+    std::vector<Ability> abilities; // in the order in which they are printed on the piece
+
+    const Ability *find(std::string_view name) const; // no immunities
+    bool isImmuneTo(std::string_view name) const;
+    bool operator==(const Notation &) const = default;
+};
+
+struct NotationRemark {
+    std::size_t at = 0; // byte in the text that was parsed
+    std::size_t length = 0;
+    base::Text what;
+};
+
+struct NotationReading {
+    Notation notation; // what could be understood, also where there are mistakes
+    std::vector<NotationRemark> mistakes;
+    std::vector<NotationRemark> notes; // such as an ability whose name is not known
+};
+
+NotationReading parseNotation(std::string_view text, const Vocabulary &vocabulary);
+std::string printNotation(const Notation &notation);
+// For the screen, with the vocabulary's words in that language: "Strike 3 (all)".
+std::string
+describeAbility(const Ability &ability, const Vocabulary &vocabulary, std::string_view language);
+
+} // namespace catalog

@@ -1,0 +1,55 @@
+// A named list of rules that a roster is checked against, read from formats.json of a game or of
+// the person's own folder. An unknown rule or field is an error with file and line.
+#pragma once
+
+#include "construction/rule.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace construction
+{
+
+struct Format {
+    std::string slug; // "constructed", or "5/5/5" made from the pattern "N/N/N"
+    base::LocalText title;
+    base::LocalText note;
+    std::string game;
+    std::filesystem::path file; // where it is written
+    bool isPattern = false;     // "N/N/N" itself: a form to be filled, not a format to check by
+    bool isOwn = false;         // a house format of the person
+    std::vector<Rule> rules;
+};
+
+// The formats of one game. Patterns are kept as their source and made on demand.
+class Formats
+{
+public:
+    // `own` may be missing; every *.json in it is read. Errors of own files do not hide the
+    // shipped formats: they are kept in problems().
+    static base::Result<Formats> read(const std::filesystem::path &shipped,
+                                      const std::filesystem::path &own,
+                                      const catalog::Schema &schema);
+
+    const std::vector<Format> &all() const { return m_formats; } // patterns included
+    const std::vector<base::Problem> &problems() const { return m_problems; }
+    // Also a format made from a pattern. Fails naming those there are.
+    base::Result<Format> find(std::string_view slug) const;
+
+private:
+    struct Pattern {
+        std::string slug;
+        std::shared_ptr<const files::json::Node> row;
+        std::string file;
+        bool isOwn = false;
+    };
+    base::Outcome readFile(const std::filesystem::path &file, bool isOwn);
+
+    std::shared_ptr<const catalog::Schema> m_schema;
+    std::vector<Format> m_formats;
+    std::vector<Pattern> m_patterns;
+    std::vector<base::Problem> m_problems;
+};
+
+} // namespace construction

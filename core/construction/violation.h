@@ -1,0 +1,40 @@
+// What a construction rule finds wrong: which rule, how badly, in a sentence with the numbers in
+// it, which lines are concerned, and where possible a change that mends it.
+#pragma once
+
+#include "base/text.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace construction
+{
+
+enum class Severity { Illegal, Unknown, Warning, Note };
+std::string_view slugOf(Severity severity); // "illegal"
+
+struct CountChange {
+    std::string key;
+    std::string name;
+    int by = 0; // copies to add, or to take out where negative
+};
+
+struct Fix {
+    base::Text label; // "Take out 2 Green Sapling"
+    std::vector<CountChange> changes;
+};
+
+struct Violation {
+    std::string rule; // slug of the rule
+    Severity severity = Severity::Illegal;
+    base::Text message;
+    std::vector<std::size_t> lines; // places in Roster::lines
+    std::int64_t excess = 0;        // how far from legal, in the rule's own unit
+    std::string subject;            // what it is about within the rule: a title, a faction, a rank
+    base::LocalText reference;      // place in the rule book
+    std::optional<Fix> fix;
+};
+
+} // namespace construction

@@ -1,0 +1,21 @@
+// Whole files in and out of memory. Writing is atomic: a reader sees the old file or the new one,
+// never half of one, also after a power cut.
+#pragma once
+
+#include "base/result.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace files
+{
+
+// At most 256 MiB. "-" is standard input.
+base::Result<std::string> readFile(const std::filesystem::path &path);
+// Temporary file beside it, synced, then renamed over it.
+base::Outcome writeFile(const std::filesystem::path &path, std::string_view bytes);
+// Makes the folder and those above it.
+base::Outcome makeFolder(const std::filesystem::path &path);
+
+} // namespace files

@@ -1,0 +1,43 @@
+// Taking typed values out of a JSON node with a complaint that names file, line and key where the
+// value is missing or of another kind. Use it in every loader of a data file.
+#pragma once
+
+#include "files/json.h"
+
+#include <initializer_list>
+#include <optional>
+
+namespace files::json
+{
+
+// A node together with the file it came from, for the complaints.
+struct Source {
+    const Node &node;
+    const std::string &file;
+
+    base::Result<Source> member(std::string_view key) const;
+    std::optional<Source> optionalMember(std::string_view key) const;
+
+    base::Result<std::string> asString() const;
+    base::Result<std::int64_t> asInteger() const;
+    base::Result<bool> asBoolean() const;
+    base::Result<std::vector<Source>> asArray() const;
+    base::Outcome asObject() const;
+    // {"en": "…", "de": "…"}, or a plain string, which is taken as English.
+    base::Result<base::LocalText> asLocalText() const;
+    // {"en": ["chip", "chips"], …}
+    base::Result<base::LocalNoun> asLocalNoun() const;
+
+    base::Result<std::string> stringMember(std::string_view key) const;
+    base::Result<std::int64_t> integerMember(std::string_view key) const;
+    base::Result<base::LocalText> localTextMember(std::string_view key) const;
+    // The strings of an array; empty where the key is missing.
+    base::Result<std::vector<std::string>> stringsMember(std::string_view key) const;
+
+    // Fails on the first key that is not in the list, naming the nearest that is.
+    base::Outcome onlyMembers(std::initializer_list<std::string_view> known) const;
+
+    tl::unexpected<base::Problem> problem(base::Text what, base::Text remedy = {}) const;
+};
+
+} // namespace files::json

@@ -1,0 +1,110 @@
+// What a person builds: a stack, an army, a deck. Lines of (count, piece) with a name, a format
+// and notes. A line keeps the piece's key and the name as written, so a piece that vanishes leaves
+// an unresolved line and never a lost one.
+#pragma once
+
+#include "catalog/catalog.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rosters
+{
+
+struct Line {
+    int count = 1;
+    std::string key;       // of the piece; empty while unresolved
+    std::string name;      // as written
+    std::string qualifier; // what stood in brackets behind the name: a set, a number, a rank
+    std::string note;
+    int fileLine = 0; // where it stood in the file it came from; 0 otherwise
+
+    bool operator==(const Line &other) const
+    {
+        return count == other.count && key == other.key && name == other.name
+            && qualifier == other.qualifier && note == other.note;
+    }
+};
+
+// The values of a piece that travel with a roster, so that it can be read where the piece is not.
+struct CarriedPiece {
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> cells; // attribute slug, cell
+
+    bool operator==(const CarriedPiece &) const = default;
+};
+
+struct Roster {
+    std::string id; // of a stored roster; empty otherwise
+    std::string game;
+    std::string format;
+    std::string name;
+    std::string folder;
+    std::vector<std::string> tags;
+    std::string notes;
+    bool archived = false;
+    std::vector<std::pair<std::string, std::string>> headers; // others, in order: Faction, Agenda
+    std::vector<Line> lines;
+    std::vector<CarriedPiece> carried;
+
+    int size() const; // the sum of the counts
+    bool operator==(const Roster &) const = default;
+};
+
+// A roster with each line's piece looked up, which is what rules and screens work on.
+struct ResolvedLine {
+    const Line *line = nullptr;
+    catalog::PiecePointer piece;                   // null where it could not be resolved
+    std::vector<catalog::PiecePointer> candidates; // several fit: the person must pick
+    base::Text reason;                             // why it is unresolved; empty otherwise
+    bool fromFile = false; // the piece is not in the catalogue: the values came with the file
+};
+
+// A piece that travelled with a roster and differs from the one known here.
+struct CarriedDifference {
+    std::string name;
+    std::string attribute; // slug
+    std::string here;      // as cells
+    std::string inFile;
+};
+
+struct Resolved {
+    std::vector<ResolvedLine> lines;
+    std::vector<CarriedDifference> differences;
+
+    bool isComplete() const;
+};
+
+// The lines point into `roster`, which must outlive the result.
+Resolved resolve(const Roster &roster, const catalog::Catalog &catalog);
+
+// The pieces that `name` and `qualifier` fit: by any of its names, the qualifier by set name or
+// code, number, rank, or any identity attribute.
+std::vector<catalog::PiecePointer>
+lookUp(const catalog::Catalog &catalog, std::string_view name, std::string_view qualifier);
+
+// The roster with keys filled in and names made canonical where a line resolves to one piece.
+Roster withKeys(const Roster &roster, const catalog::Catalog &catalog);
+
+// The words that tell a piece from others of its name in roster text: "DoU", "Gold"; empty where
+// the name alone is enough.
+std::string qualifierFor(const catalog::Piece &piece, const catalog::Catalog &catalog);
+
+// Carries the values of every piece of one's own that the roster uses.
+Roster withCarriedPieces(Roster roster, const catalog::Catalog &catalog);
+
+// Equal on every computer that typed in the same pieces, whatever the order and the keys.
+std::string fingerprint(const Roster &roster, const catalog::Catalog &catalog);
+
+// What to do to turn one roster into the other: count differences by piece, in roster order.
+struct Difference {
+    std::string name;
+    std::string qualifier;
+    int before = 0;
+    int after = 0;
+};
+std::vector<Difference> differences(const Roster &before, const Roster &after);
+
+} // namespace rosters
