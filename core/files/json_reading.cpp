@@ -127,12 +127,14 @@ base::Result<base::LocalText> Source::localTextMember(std::string_view key) cons
 
 base::Result<std::vector<std::string>> Source::stringsMember(std::string_view key) const
 {
-    std::vector<std::string> result;
     const auto found = optionalMember(key);
-    if (!found) {
-        return result;
-    }
-    auto elements = found->asArray();
+    return found ? found->asStrings() : base::Result<std::vector<std::string>>{};
+}
+
+base::Result<std::vector<std::string>> Source::asStrings() const
+{
+    std::vector<std::string> result;
+    auto elements = asArray();
     if (!elements) {
         return tl::unexpected(elements.error());
     }
@@ -146,11 +148,14 @@ base::Result<std::vector<std::string>> Source::stringsMember(std::string_view ke
     return result;
 }
 
-base::Outcome Source::onlyMembers(std::initializer_list<std::string_view> known) const
+namespace
 {
-    const auto *members = node.object();
+
+base::Outcome refuseOthers(const Source &source, const std::vector<std::string_view> &known)
+{
+    const auto *members = source.node.object();
     if (!members) {
-        return asObject();
+        return source.asObject();
     }
     for (const auto &[key, value] : *members) {
         if (std::find(known.begin(), known.end(), key) != known.end()) {
@@ -158,16 +163,120 @@ base::Outcome Source::onlyMembers(std::initializer_list<std::string_view> known)
         }
         const std::string suggestion =
             base::nearest(key, std::vector<std::string>(known.begin(), known.end()));
-        return Source{value, file}.problem(
+        return Source{value, source.file}.problem(
             text("Files", "The key \"%1\" is not known here.").with(key),
             suggestion.empty() ? base::Text{} : text("Files", "Is \"%1\" meant?").with(suggestion));
     }
     return {};
 }
 
+base::Result<std::string> read(const Source &source, const std::string & /*kind*/)
+{
+    return source.asString();
+}
+base::Result<std::int64_t> read(const Source &source, const std::int64_t & /*kind*/)
+{
+    return source.asInteger();
+}
+base::Result<bool> read(const Source &source, const bool & /*kind*/)
+{
+    return source.asBoolean();
+}
+base::Result<base::LocalText> read(const Source &source, const base::LocalText & /*kind*/)
+{
+    return source.asLocalText();
+}
+base::Result<base::LocalNoun> read(const Source &source, const base::LocalNoun & /*kind*/)
+{
+    return source.asLocalNoun();
+}
+base::Result<std::vector<std::string>> read(const Source &source,
+                                            const std::vector<std::string> & /*kind*/)
+{
+    return source.asStrings();
+}
+// A value that may also be null: not known.
+base::Result<std::optional<std::int64_t>> read(const Source &source,
+                                               const std::optional<std::int64_t> & /*kind*/)
+{
+    if (source.node.isNull()) {
+        return std::optional<std::int64_t>{};
+    }
+    return source.asInteger().map([](std::int64_t value) { return std::optional(value); });
+}
+
+} // namespace
+
+base::Outcome Source::onlyMembers(std::initializer_list<std::string_view> known) const
+{
+    return refuseOthers(*this, {known.begin(), known.end()});
+}
+
 tl::unexpected<base::Problem> Source::problem(base::Text what, base::Text remedy) const
 {
     return base::problemAt(file, node.line(), std::move(what), std::move(remedy));
+}
+
+ObjectReader::ObjectReader(Source source)
+    : m_source(source)
+{
+    if (auto isObject = source.asObject(); !isObject) {
+        m_problem = isObject.error();
+    }
+}
+
+ObjectReader &ObjectReader::ignore(std::initializer_list<std::string_view> keys)
+{
+    m_asked.insert(m_asked.end(), keys.begin(), keys.end());
+    return *this;
+}
+
+template<typename T>
+ObjectReader &ObjectReader::take(std::string_view key, T &into, bool required)
+{
+    const auto found = known(key);
+    if (!found) {
+        if (required) {
+            fail(m_source.member(key).error());
+        }
+        return *this;
+    }
+    auto value = read(*found, into);
+    if (!value) {
+        return fail(value.error());
+    }
+    into = std::move(*value);
+    return *this;
+}
+
+template ObjectReader &ObjectReader::take(std::string_view, std::string &, bool);
+template ObjectReader &ObjectReader::take(std::string_view, std::int64_t &, bool);
+template ObjectReader &ObjectReader::take(std::string_view, bool &, bool);
+template ObjectReader &ObjectReader::take(std::string_view, base::LocalText &, bool);
+template ObjectReader &ObjectReader::take(std::string_view, base::LocalNoun &, bool);
+template ObjectReader &ObjectReader::take(std::string_view, std::vector<std::string> &, bool);
+template ObjectReader &ObjectReader::take(std::string_view, std::optional<std::int64_t> &, bool);
+
+base::Outcome ObjectReader::finish() const
+{
+    if (m_problem) {
+        return tl::unexpected(*m_problem);
+    }
+    return refuseOthers(m_source, m_asked);
+}
+
+std::optional<Source> ObjectReader::known(std::string_view key)
+{
+    m_asked.push_back(key);
+    return m_source.optionalMember(key);
+}
+
+ObjectReader &ObjectReader::fail(base::Problem problem)
+{
+    if (!m_problem) {
+        m_problem = std::move(problem);
+    }
+    return *this;
 }
 
 } // namespace files::json

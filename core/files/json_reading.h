@@ -22,6 +22,7 @@ struct Source {
     base::Result<std::int64_t> asInteger() const;
     base::Result<bool> asBoolean() const;
     base::Result<std::vector<Source>> asArray() const;
+    base::Result<std::vector<std::string>> asStrings() const;
     base::Outcome asObject() const;
     // {"en": "…", "de": "…"}, or a plain string, which is taken as English.
     base::Result<base::LocalText> asLocalText() const;
@@ -38,6 +39,59 @@ struct Source {
     base::Outcome onlyMembers(std::initializer_list<std::string_view> known) const;
 
     tl::unexpected<base::Problem> problem(base::Text what, base::Text remedy = {}) const;
+};
+
+// Reads the members of one object into variables and keeps the first thing that is wrong, so that
+// a loader reads straight down. finish() also refuses keys that nobody asked for.
+class ObjectReader
+{
+public:
+    explicit ObjectReader(Source source);
+
+    template<typename T>
+    ObjectReader &require(std::string_view key, T &into)
+    {
+        return take(key, into, true);
+    }
+    template<typename T>
+    ObjectReader &accept(std::string_view key, T &into)
+    {
+        return take(key, into, false);
+    }
+    // Keys that are for people, such as "sources" and "note".
+    ObjectReader &ignore(std::initializer_list<std::string_view> keys);
+    // Calls read(Source) -> Outcome for each element of the list; a missing key is an empty list.
+    template<typename Read>
+    ObjectReader &each(std::string_view key, Read read)
+    {
+        const auto list = known(key);
+        if (!list) {
+            return *this;
+        }
+        const auto elements = list->asArray();
+        if (!elements) {
+            return fail(elements.error());
+        }
+        for (const auto &element : *elements) {
+            if (auto done = read(element); !done) {
+                return fail(done.error());
+            }
+        }
+        return *this;
+    }
+
+    base::Outcome finish() const;
+    const Source &source() const { return m_source; }
+
+private:
+    template<typename T>
+    ObjectReader &take(std::string_view key, T &into, bool required);
+    std::optional<Source> known(std::string_view key);
+    ObjectReader &fail(base::Problem problem);
+
+    Source m_source;
+    std::vector<std::string_view> m_asked;
+    std::optional<base::Problem> m_problem;
 };
 
 } // namespace files::json

@@ -1,0 +1,180 @@
+#include "catalog/catalog.h"
+
+#include "base/fold.h"
+
+#include <algorithm>
+
+namespace catalog
+{
+
+namespace
+{
+
+bool comesBefore(const PiecePointer &one, const PiecePointer &other)
+{
+    const int order = one->foldedNames.compare(other->foldedNames);
+    return order != 0 ? order < 0 : one->key < other->key;
+}
+
+} // namespace
+
+Catalog::Catalog(std::shared_ptr<const Schema> schema,
+                 std::shared_ptr<const std::vector<PieceSet>> sets,
+                 std::vector<PiecePointer> pieces)
+    : m_schema(std::move(schema))
+    , m_sets(std::move(sets))
+    , m_pieces(std::move(pieces))
+{
+    if (!std::is_sorted(m_pieces.begin(), m_pieces.end(), comesBefore)) {
+        std::sort(m_pieces.begin(), m_pieces.end(), comesBefore);
+    }
+    m_byKey.reserve(m_pieces.size());
+    m_byName.reserve(m_pieces.size() * 2);
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        m_byKey.emplace(m_pieces[i]->key, i);
+        for (const auto name : base::split(m_pieces[i]->foldedNames, '\n')) {
+            m_byName.emplace(name, i);
+        }
+    }
+}
+
+PiecePointer Catalog::find(std::string_view key) const
+{
+    const auto found = m_byKey.find(key);
+    return found == m_byKey.end() ? nullptr : m_pieces[found->second];
+}
+
+std::vector<PiecePointer> Catalog::named(std::string_view name) const
+{
+    const std::string wanted = base::fold(name);
+    std::vector<std::size_t> places;
+    const auto [begin, end] = m_byName.equal_range(wanted);
+    for (auto at = begin; at != end; ++at) {
+        places.push_back(at->second);
+    }
+    // A piece may have one name twice, in two languages; the order is that of the catalogue.
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    std::vector<PiecePointer> result;
+    result.reserve(places.size());
+    for (const auto place : places) {
+        result.push_back(m_pieces[place]);
+    }
+    return result;
+}
+
+std::string Catalog::nearestName(std::string_view name) const
+{
+    const std::string wanted = base::fold(name);
+    const std::size_t tolerance = wanted.size() / 3 + 1;
+    std::size_t best = tolerance + 1;
+    std::string result;
+    for (const auto &piece : m_pieces) {
+        for (const auto candidate : base::split(piece->foldedNames, '\n')) {
+            const auto longer = std::max(candidate.size(), wanted.size());
+            const auto shorter = std::min(candidate.size(), wanted.size());
+            if (longer - shorter >= best) {
+                continue;
+            }
+            const std::size_t distance = base::editDistance(wanted, candidate);
+            if (distance < best) {
+                best = distance;
+                result = piece->name;
+            }
+        }
+    }
+    return result;
+}
+
+const PieceSet *Catalog::set(std::string_view nameOrCode) const
+{
+    const std::string wanted = base::fold(nameOrCode);
+    const auto fits = [&wanted](const PieceSet &set) {
+        return base::fold(set.name) == wanted
+            || (!set.code.empty() && base::fold(set.code) == wanted);
+    };
+    const auto found = std::find_if(m_sets->begin(), m_sets->end(), fits);
+    return found == m_sets->end() ? nullptr : &*found;
+}
+
+Catalog Catalog::with(const std::vector<PiecePointer> &pieces) const
+{
+    std::unordered_map<std::string_view, PiecePointer> replaced;
+    for (const auto &piece : pieces) {
+        replaced[piece->key] = piece;
+    }
+    std::vector<PiecePointer> merged;
+    merged.reserve(m_pieces.size() + pieces.size());
+    for (const auto &piece : m_pieces) {
+        if (!replaced.contains(piece->key)) {
+            merged.push_back(piece);
+        }
+    }
+    const auto middle = static_cast<std::ptrdiff_t>(merged.size());
+    for (const auto &[key, piece] : replaced) {
+        merged.push_back(piece);
+    }
+    std::sort(merged.begin() + middle, merged.end(), comesBefore);
+    std::inplace_merge(merged.begin(), merged.begin() + middle, merged.end(), comesBefore);
+    return {m_schema, m_sets, std::move(merged)};
+}
+
+Catalog Catalog::without(std::string_view key) const
+{
+    std::vector<PiecePointer> remaining;
+    remaining.reserve(m_pieces.size());
+    std::copy_if(m_pieces.begin(),
+                 m_pieces.end(),
+                 std::back_inserter(remaining),
+                 [key](const PiecePointer &piece) { return piece->key != key; });
+    return {m_schema, m_sets, std::move(remaining)};
+}
+
+std::vector<PiecePointer> amended(const std::vector<PiecePointer> &shipped,
+                                  const Schema &schema,
+                                  const std::vector<Amendment> &amendments,
+                                  std::vector<base::Problem> &refused)
+{
+    std::unordered_map<std::string_view, std::vector<const Amendment *>> byKey;
+    for (const auto &amendment : amendments) {
+        byKey[amendment.key].push_back(&amendment);
+    }
+    std::vector<PiecePointer> result;
+    result.reserve(shipped.size());
+    for (const auto &piece : shipped) {
+        const auto found = byKey.find(piece->key);
+        if (found == byKey.end()) {
+            result.push_back(piece);
+            continue;
+        }
+        Piece changed = *piece;
+        for (const auto *amendment : found->second) {
+            const int attribute = schema.attributeIndex(amendment->attribute);
+            if (attribute < 0) {
+                refused.push_back({{},
+                                   0,
+                                   base::text("Catalog", "%1: the game has no attribute \"%2\".")
+                                       .with(piece->name)
+                                       .with(amendment->attribute),
+                                   {}});
+                continue;
+            }
+            const Value before = changed.value(attribute);
+            if (auto done = setValue(changed, schema, attribute, amendment->value); !done) {
+                refused.push_back(done.error());
+            } else if (!(changed.value(attribute) == before)) {
+                changed.amended.push_back({attribute, before});
+            }
+        }
+        finishPiece(changed, schema);
+        result.push_back(std::make_shared<const Piece>(std::move(changed)));
+    }
+    return result;
+}
+
+std::string titleOf(const Piece &piece)
+{
+    return piece.foldedNames.substr(0, piece.foldedNames.find('\n'));
+}
+
+} // namespace catalog
