@@ -15,8 +15,8 @@ std::string QtWording::translate(const std::string &context,
                                  const std::string &source,
                                  std::int64_t count) const
 {
-    const QString found = m_translator.translate(
-        context.c_str(), source.c_str(), nullptr, static_cast<int>(count));
+    const QString found =
+        m_translator.translate(context.c_str(), source.c_str(), nullptr, static_cast<int>(count));
     return found.isEmpty() ? base::plainEnglish().translate(context, source, count)
                            : found.toStdString();
 }

@@ -1,0 +1,121 @@
+// muster-cli check: whether rosters are legal, and exactly why not.
+#include "cli/commands/commands.h"
+#include "cli/output.h"
+#include "library/judgement.h"
+
+#include <algorithm>
+
+namespace cli
+{
+
+using base::text;
+using files::json::Array;
+using files::json::Node;
+
+namespace
+{
+
+std::string legalityWords(const construction::Verdict &verdict, const Session &session)
+{
+    switch (verdict.legality) {
+    case construction::Legality::Legal:
+        return session.words(text("CommandLine", "legal"));
+    case construction::Legality::Illegal:
+        return session.words(text("CommandLine", "not legal"));
+    case construction::Legality::CannotTell:
+        return session.words(text("CommandLine", "cannot tell"));
+    }
+    return {};
+}
+
+void printVerdict(const NamedRoster &named,
+                  const library::Judgement &judgement,
+                  const Session &session)
+{
+    const auto &roster = named.roster;
+    const auto &verdict = judgement.verdict;
+    std::string totals;
+    for (const auto &[name, sum] : verdict.totals) {
+        totals += (totals.empty() ? "" : ", ") + name + ' ' + std::to_string(sum);
+    }
+    session.print((roster.name.empty() ? named.file : roster.name) + " (" + roster.game + ", "
+                  + judgement.format.slug + "): " + legalityWords(verdict, session) + "  [" + totals
+                  + "]  " + judgement.fingerprint);
+    for (const auto &violation : verdict.violations) {
+        std::string line = "  " + std::string(construction::slugOf(violation.severity)) + ' '
+            + violation.rule + ": " + session.words(violation.message);
+        if (violation.fix) {
+            line += " → " + session.words(violation.fix->label);
+        }
+        session.print(line);
+    }
+    for (const auto &difference : judgement.resolved.differences) {
+        session.print(
+            "  "
+            + session.words(text("CommandLine",
+                                 "%1: %2 is \"%3\" here and \"%4\" in the file; the value "
+                                 "here was used.")
+                                .with(difference.name)
+                                .with(difference.attribute)
+                                .with(difference.here)
+                                .with(difference.inFile)));
+    }
+}
+
+// Judges, and gives a problem the name of the file it lies in.
+base::Result<library::Judgement> judge(Session &session, const NamedRoster &named)
+{
+    auto library = session.library();
+    if (!library) {
+        return tl::unexpected(library.error());
+    }
+    auto judgement = library::judge(**library, named.roster);
+    if (!judgement && judgement.error().file.empty()) {
+        judgement.error().file = named.file;
+    }
+    return judgement;
+}
+
+} // namespace
+
+Exit runCheck(Session &session, const Arguments &arguments)
+{
+    if (arguments.words().empty()) {
+        return session.fail(usage(command("check")->synopsis), Exit::WrongUse);
+    }
+    Array rows;
+    bool isAllLegal = true;
+    bool isSingle = arguments.words().size() == 1;
+    for (const auto &file : arguments.words()) {
+        auto read =
+            session.rosters(file, arguments.valueOr("game", ""), arguments.valueOr("format", ""));
+        if (!read) {
+            return session.fail(read.error(), Exit::Unreadable);
+        }
+        isSingle = isSingle && read->size() == 1;
+        for (auto &named : *read) {
+            const auto judgement = judge(session, named);
+            if (!judgement) {
+                return session.fail(judgement.error(), Exit::Unreadable);
+            }
+            const auto &verdict = judgement->verdict;
+            isAllLegal = isAllLegal && verdict.legality == construction::Legality::Legal;
+            named.roster.format = judgement->format.slug;
+            rows.push_back(verdictJson(verdict,
+                                       named.roster,
+                                       judgement->resolved,
+                                       judgement->fingerprint,
+                                       session.wording()));
+            rows.back().set("file", named.file);
+            if (!session.json()) {
+                printVerdict(named, *judgement, session);
+            }
+        }
+    }
+    if (session.json()) {
+        session.printJson(isSingle ? rows.front() : Node{std::move(rows)});
+    }
+    return isAllLegal ? Exit::Done : Exit::Negative;
+}
+
+} // namespace cli

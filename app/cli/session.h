@@ -1,0 +1,72 @@
+// What every command works with: the games, the profile, the language, and where answers go.
+// Commands print through it, so that --json means one document and nothing else.
+#pragma once
+
+#include "base/result.h"
+#include "files/json.h"
+#include "library/library.h"
+#include "rosters/codec.h"
+#include "wording/qt_wording.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli
+{
+
+enum class Exit;
+
+struct SessionOptions {
+    std::string profile; // empty: the XDG data folder
+    std::string language = "en";
+    bool json = false;
+};
+
+// A roster as a FILE argument gives it, with where it came from.
+struct NamedRoster {
+    rosters::Roster roster;
+    std::string file;
+};
+
+class Session
+{
+public:
+    explicit Session(SessionOptions options);
+    Session(const Session &) = delete;
+    Session &operator=(const Session &) = delete;
+    ~Session();
+
+    bool json() const { return m_options.json; }
+    const base::Wording &wording() const { return m_wording; }
+    std::string words(const base::Text &text) const { return base::render(text, m_wording); }
+
+    // Games and catalogues, read on first use. The profile is opened with them.
+    base::Result<library::Library *> library();
+    // The game of that slug; a Problem naming those there are otherwise.
+    base::Result<library::Game *> game(std::string_view slug);
+
+    // Every roster of a FILE argument: a path, "-", or @NAME of a stored one. `game` and `format`
+    // win over what the file says.
+    base::Result<std::vector<NamedRoster>>
+    rosters(const std::string &file, const std::string &game, const std::string &format);
+
+    void print(std::string_view words) const; // standard output, with a line end
+    void printJson(const files::json::Node &document) const;
+    void printRaw(std::string_view bytes) const;
+    void remark(std::string_view words) const; // standard error
+    Exit fail(const base::Problem &problem, Exit exit) const;
+    // Standard output, or the file of --out.
+    base::Outcome deliver(std::string_view bytes, const std::optional<std::string> &out) const;
+
+private:
+    SessionOptions m_options;
+    wording::QtWording m_wording;
+    std::unique_ptr<library::Library> m_library;
+};
+
+// The problem of a command that was called wrongly.
+base::Problem usage(std::string_view synopsis);
+
+} // namespace cli

@@ -1,0 +1,24 @@
+// How one page asks for another without knowing it. The main window listens.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class Navigation : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+Q_SIGNALS:
+    void
+    pageRequested(const QString &page); // "rosters", "builder", "catalogue", "rules", "settings"
+    void gameRequested(const QString &game);
+    void rosterRequested(const QString &id);                      // opens it in the builder
+    void pieceRequested(const QString &game, const QString &key); // shows it in the catalogue
+    void newPieceRequested(const QString &game);
+    void searchRequested(const QString &game, const QString &query); // in the catalogue
+    void ruleRequested(const QString &game, const QString &kind, const QString &slug);
+    void filesRequested(const QStringList &paths); // imports whatever they hold
+};
