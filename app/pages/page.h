@@ -6,6 +6,8 @@
 #include <QList>
 #include <QWidget>
 
+#include <string>
+
 namespace pages
 {
 
@@ -22,12 +24,23 @@ public:
     virtual QString iconName() const = 0; // of resources/icons
     // In the order of the menu; a separator is an action with isSeparator().
     virtual QList<QAction *> pageActions() const { return {}; }
+    // Whose steps Edit ▸ Undo takes back while this page is in view: a subject of the journal
+    // such as "roster:<id>"; empty: nothing.
+    virtual std::string undoSubject() const { return {}; }
+    // Called after an undo or redo from the menu: read again what is shown.
+    virtual void stepTaken() {}
     // The game chosen on the rail.
     virtual void setGame(const QString &slug) = 0;
     // Called each time it comes into view: put the keyboard where work begins.
     virtual void activate() { }
     // Folds panes where there is little room (1024×600 logical pixels and below).
     virtual void setCompact(bool compact) { Q_UNUSED(compact) }
+
+Q_SIGNALS:
+    // The subject, or what it could undo, has changed.
+    void undoChanged();
+    // The page's title or its actions' state has changed (what the window's title shows).
+    void titleChanged();
 };
 
 } // namespace pages
