@@ -34,7 +34,8 @@ QPalette palette(const QColor &window,
     result.setColor(QPalette::AlternateBase, alternate);
     result.setColor(QPalette::Button, button);
     result.setColor(QPalette::ToolTipBase, base);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
         result.setColor(role, words);
     }
     result.setColor(QPalette::PlaceholderText, quiet);
@@ -71,7 +72,10 @@ Appearance::Appearance(Settings &settings, QObject *parent)
     listenToPortal();
     connect(&settings, &Settings::appearanceChanged, this, &Appearance::apply);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Appearance::apply);
+    connect(QGuiApplication::styleHints(),
+            &QStyleHints::colorSchemeChanged,
+            this,
+            &Appearance::apply);
 #endif
     apply();
 }
@@ -135,17 +139,20 @@ void Appearance::listenToPortal()
                                                    QStringLiteral("Read"));
     question << QLatin1String(AppearanceGroup) << QLatin1String(SchemeKey);
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *call) {
-        const QDBusPendingReply<QDBusVariant> reply = *call;
-        if (reply.isValid()) {
-            // The answer is a variant within a variant.
-            const auto inner = reply.value().variant().value<QDBusVariant>().variant();
-            m_portalSaysDark =
-                (inner.isValid() ? inner : reply.value().variant()).toUInt() == PrefersDark;
-            apply();
-        }
-        call->deleteLater();
-    });
+    connect(watcher,
+            &QDBusPendingCallWatcher::finished,
+            this,
+            [this](QDBusPendingCallWatcher *call) {
+                const QDBusPendingReply<QDBusVariant> reply = *call;
+                if (reply.isValid()) {
+                    // The answer is a variant within a variant.
+                    const auto inner = reply.value().variant().value<QDBusVariant>().variant();
+                    m_portalSaysDark =
+                        (inner.isValid() ? inner : reply.value().variant()).toUInt() == PrefersDark;
+                    apply();
+                }
+                call->deleteLater();
+            });
 }
 
 void Appearance::apply()

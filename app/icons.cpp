@@ -23,10 +23,11 @@ public:
     {
     }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State /*state*/) override
+    void
+    paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
-        QColor colour = m_colour.isValid() ? m_colour
-                                           : QGuiApplication::palette().color(QPalette::WindowText);
+        QColor colour =
+            m_colour.isValid() ? m_colour : QGuiApplication::palette().color(QPalette::WindowText);
         if (mode == QIcon::Disabled) {
             colour = QGuiApplication::palette().color(QPalette::Disabled, QPalette::WindowText);
         } else if (mode == QIcon::Selected && !m_colour.isValid()) {

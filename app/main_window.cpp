@@ -62,9 +62,9 @@ MainWindow::MainWindow(Services services)
     row->addLayout(column, 1);
     setCentralWidget(centre);
     for (const auto &game : services.library.games()) {
-        m_rail->addGame(QString::fromStdString(game->slug()),
-                        QString::fromStdString(
-                            game->data.schema->title.in(services.wording.language())));
+        m_rail->addGame(
+            QString::fromStdString(game->slug()),
+            QString::fromStdString(game->data.schema->title.in(services.wording.language())));
     }
     connect(m_rail, &widgets::Rail::pageChosen, this, &MainWindow::showPage);
     connect(m_rail, &widgets::Rail::gameChosen, this, &MainWindow::showGame);
@@ -101,8 +101,9 @@ void MainWindow::begin()
 
 pages::Page *MainWindow::page(const QString &slug) const
 {
-    const auto found = std::find_if(
-        m_pages.begin(), m_pages.end(), [&slug](const auto *page) { return page->slug() == slug; });
+    const auto found = std::find_if(m_pages.begin(), m_pages.end(), [&slug](const auto *page) {
+        return page->slug() == slug;
+    });
     return found == m_pages.end() ? nullptr : *found;
 }
 
@@ -228,8 +229,8 @@ void MainWindow::makeGoMenu()
     menu->addSeparator();
     for (const auto &game : m_services.library.games()) {
         const QString slug = QString::fromStdString(game->slug());
-        auto *action = menu->addAction(QString::fromStdString(
-            game->data.schema->title.in(m_services.wording.language())));
+        auto *action = menu->addAction(
+            QString::fromStdString(game->data.schema->title.in(m_services.wording.language())));
         action->setObjectName(QStringLiteral("game-") + slug);
         connect(action, &QAction::triggered, this, [this, slug] { showGame(slug); });
     }
@@ -282,8 +283,7 @@ void MainWindow::refreshUndo()
                                           : m_services.journal.undoName(subject);
         const bool possible = name && name->has_value();
         action->setEnabled(possible);
-        const QString words =
-            possible ? wording::render(**name, m_services.wording) : QString();
+        const QString words = possible ? wording::render(**name, m_services.wording) : QString();
         if (forward) {
             action->setText(possible ? tr("Redo: %1").arg(words) : tr("Redo"));
         } else {
@@ -318,7 +318,8 @@ void MainWindow::showAbout()
         tr("About Muster"),
         tr("<h3>Muster %1</h3><p>Legal rosters, the physical collection, the tournament sheet and "
            "playtests for tabletop games whose makers have moved on.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later. Muster never "
+           "<p>Free software under the GNU General Public License, version 3 or later. Muster "
+           "never "
            "goes online. The games and their names belong to their owners; Muster ships facts and "
            "its own words and drawings only.</p>")
             .arg(QCoreApplication::applicationVersion()));

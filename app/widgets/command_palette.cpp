@@ -91,8 +91,9 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         const int step = key->key() == Qt::Key_Down ? 1 : key->key() == Qt::Key_Up ? -1 : 0;
         if (step != 0) {
-            const int row = std::clamp(
-                m_list->currentIndex().row() + step, 0, std::max(0, m_model->rowCount() - 1));
+            const int row = std::clamp(m_list->currentIndex().row() + step,
+                                       0,
+                                       std::max(0, m_model->rowCount() - 1));
             m_list->setCurrentIndex(m_model->index(row, 0));
             return true;
         }
@@ -112,8 +113,8 @@ void CommandPalette::refill()
         const int found = rank(wordsOf(action), m_search->text());
         if (found >= 0) {
             const auto age = m_recent.indexOf(action->objectName());
-            hits.append({action, m_search->text().isEmpty() ? 0 : found,
-                         age < 0 ? m_recent.size() : age});
+            hits.append(
+                {action, m_search->text().isEmpty() ? 0 : found, age < 0 ? m_recent.size() : age});
         }
     }
     std::stable_sort(hits.begin(), hits.end(), [](const Hit &one, const Hit &other) {
@@ -122,9 +123,10 @@ void CommandPalette::refill()
     m_model->clear();
     for (const auto &hit : hits) {
         const QString keys = hit.action->shortcut().toString(QKeySequence::NativeText);
-        auto *item = new QStandardItem(
-            hit.action->icon(), keys.isEmpty() ? wordsOf(hit.action)
-                                               : wordsOf(hit.action) + QStringLiteral("   ") + keys);
+        auto *item =
+            new QStandardItem(hit.action->icon(),
+                              keys.isEmpty() ? wordsOf(hit.action)
+                                             : wordsOf(hit.action) + QStringLiteral("   ") + keys);
         item->setEnabled(hit.action->isEnabled());
         item->setData(QVariant::fromValue(static_cast<QObject *>(hit.action)), ActionRole);
         m_model->appendRow(item);

@@ -105,11 +105,13 @@ void NoticeBar::show(const Notices::Notice &notice)
 void NoticeBar::applyColours()
 {
     const QColor colour = colourFor(m_notice.kind);
-    m_icon->setPixmap(icons::icon(iconFor(m_notice.kind), colour).pixmap(QSize(20, 20), devicePixelRatioF()));
+    m_icon->setPixmap(
+        icons::icon(iconFor(m_notice.kind), colour).pixmap(QSize(20, 20), devicePixelRatioF()));
     const QColor raised = signalcolours::raised();
-    setStyleSheet(QStringLiteral("#noticeBar { background: %1; border: 0; border-left: 4px solid %2; "
-                                 "border-bottom: 1px solid %3; }")
-                      .arg(raised.name(), colour.name(), signalcolours::hairline().name()));
+    setStyleSheet(
+        QStringLiteral("#noticeBar { background: %1; border: 0; border-left: 4px solid %2; "
+                       "border-bottom: 1px solid %3; }")
+            .arg(raised.name(), colour.name(), signalcolours::hairline().name()));
 }
 
 } // namespace widgets
