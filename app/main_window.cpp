@@ -10,6 +10,7 @@
 #include "widgets/rail.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMenuBar>

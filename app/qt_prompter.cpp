@@ -55,8 +55,10 @@ QString QtPrompter::saveFile(QWidget *parent,
                              const QString &suggestedName,
                              const QString &filter)
 {
-    const QString file =
-        QFileDialog::getSaveFileName(parent, title, QDir(m_lastFolder).filePath(suggestedName), filter);
+    const QString file = QFileDialog::getSaveFileName(parent,
+                                                      title,
+                                                      QDir(m_lastFolder).filePath(suggestedName),
+                                                      filter);
     if (!file.isEmpty()) {
         m_lastFolder = QFileInfo(file).absolutePath();
     }

@@ -28,7 +28,7 @@ public:
     // such as "roster:<id>"; empty: nothing.
     virtual std::string undoSubject() const { return {}; }
     // Called after an undo or redo from the menu: read again what is shown.
-    virtual void stepTaken() {}
+    virtual void stepTaken() { }
     // The game chosen on the rail.
     virtual void setGame(const QString &slug) = 0;
     // Called each time it comes into view: put the keyboard where work begins.

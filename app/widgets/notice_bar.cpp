@@ -4,6 +4,7 @@
 #include "icons.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>

@@ -1,0 +1,248 @@
+#include "library/open_roster.h"
+
+#include "storage/roster_store.h"
+
+#include <algorithm>
+
+namespace library
+{
+
+using base::plural;
+using base::text;
+
+OpenRoster::OpenRoster(Library &library, storage::RosterStore &store, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_store(store)
+{
+    connect(&library, &Library::catalogChanged, this, [this](const QString &game) {
+        if (m_game && game.toStdString() == m_game->slug()) {
+            judgeAnew();
+            Q_EMIT changed();
+        }
+    });
+}
+
+base::Outcome OpenRoster::open(const std::string &id)
+{
+    auto loaded = m_store.load(id);
+    if (!loaded) {
+        return tl::unexpected(loaded.error());
+    }
+    auto game = findGame(m_library, loaded->game);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    m_game = *game;
+    m_roster = std::make_unique<rosters::Roster>(std::move(*loaded));
+    judgeAnew();
+    Q_EMIT opened();
+    Q_EMIT changed();
+    return {};
+}
+
+void OpenRoster::close()
+{
+    m_judgement.reset();
+    m_roster.reset();
+    m_game = nullptr;
+    m_whyNot.clear();
+    Q_EMIT closed();
+}
+
+std::string OpenRoster::undoSubject() const
+{
+    return m_roster ? "roster:" + m_roster->id : std::string();
+}
+
+int OpenRoster::countOf(const std::string &key) const
+{
+    int count = 0;
+    for (const auto &line : m_judgement->resolved.lines) {
+        count += line.piece && line.piece->key == key ? line.line->count : 0;
+    }
+    return count;
+}
+
+const std::vector<construction::Violation> &
+OpenRoster::whyNot(const catalog::PiecePointer &piece) const
+{
+    const auto [found, isNew] = m_whyNot.try_emplace(piece->key);
+    if (isNew) {
+        found->second = construction::whyNot(m_judgement->format,
+                                             *m_roster,
+                                             m_judgement->resolved,
+                                             m_judgement->verdict,
+                                             piece,
+                                             *m_game->catalog);
+    }
+    return found->second;
+}
+
+base::Outcome OpenRoster::add(const catalog::PiecePointer &piece, int copies)
+{
+    rosters::Roster next = *m_roster;
+    const auto &lines = m_judgement->resolved.lines;
+    const auto found = std::find_if(lines.begin(), lines.end(), [&piece](const auto &line) {
+        return line.piece && line.piece->key == piece->key;
+    });
+    if (found != lines.end()) {
+        return setCount(static_cast<std::size_t>(found - lines.begin()),
+                        found->line->count + copies);
+    }
+    rosters::Line line;
+    line.count = copies;
+    line.key = piece->key;
+    line.name = piece->name;
+    line.qualifier = rosters::qualifierFor(*piece, *m_game->catalog);
+    next.lines.push_back(std::move(line));
+    return store(std::move(next), text("Step", "Add %1").with(piece->name), "count:" + piece->key);
+}
+
+base::Outcome OpenRoster::setCount(std::size_t line, int count)
+{
+    rosters::Roster next = *m_roster;
+    const rosters::Line before = next.lines[line];
+    if (count == before.count) {
+        return {};
+    }
+    if (count <= 0) {
+        next.lines.erase(next.lines.begin() + static_cast<std::ptrdiff_t>(line));
+        return store(std::move(next), text("Step", "Take out %1").with(before.name), {});
+    }
+    next.lines[line].count = count;
+    auto name = count > before.count ? text("Step", "Add %1") : text("Step", "Take out one %1");
+    return store(std::move(next),
+                 std::move(name).with(before.name),
+                 "count:" + (before.key.empty() ? before.name : before.key));
+}
+
+base::Outcome OpenRoster::resolve(std::size_t line, const catalog::PiecePointer &piece)
+{
+    rosters::Roster next = *m_roster;
+    next.lines[line].key = piece->key;
+    next.lines[line].name = piece->name;
+    next.lines[line].qualifier = rosters::qualifierFor(*piece, *m_game->catalog);
+    return store(std::move(next), text("Step", "Choose %1").with(piece->name), {});
+}
+
+base::Outcome OpenRoster::setLineNote(std::size_t line, const std::string &note)
+{
+    rosters::Roster next = *m_roster;
+    next.lines[line].note = note;
+    return store(std::move(next),
+                 text("Step", "Change the note of %1").with(next.lines[line].name),
+                 {});
+}
+
+base::Outcome OpenRoster::apply(const construction::Fix &fix)
+{
+    rosters::Roster next = *m_roster;
+    for (const auto &change : fix.changes) {
+        int left = change.by;
+        for (std::size_t i = 0; i < next.lines.size() && left != 0; ++i) {
+            const auto &piece = m_judgement->resolved.lines[i].piece;
+            const bool fits = piece ? piece->key == change.key : next.lines[i].name == change.name;
+            if (fits) {
+                const int after = std::max(0, next.lines[i].count + left);
+                left -= after - next.lines[i].count;
+                next.lines[i].count = after;
+            }
+        }
+        if (left > 0) {
+            rosters::Line line;
+            line.count = left;
+            line.key = change.key;
+            line.name = change.name;
+            next.lines.push_back(std::move(line));
+        }
+    }
+    std::erase_if(next.lines, [](const rosters::Line &line) { return line.count == 0; });
+    return store(std::move(next), fix.label, {});
+}
+
+base::Outcome OpenRoster::setFormat(const std::string &slug)
+{
+    rosters::Roster next = *m_roster;
+    next.format = slug;
+    return store(std::move(next), text("Step", "Check as %1").with(slug), {});
+}
+
+base::Outcome OpenRoster::setName(const std::string &name)
+{
+    rosters::Roster next = *m_roster;
+    next.name = name;
+    return store(std::move(next), text("Step", "Rename to %1").with(name), {});
+}
+
+base::Outcome OpenRoster::setNotes(const std::string &notes)
+{
+    rosters::Roster next = *m_roster;
+    next.notes = notes;
+    return store(std::move(next), text("Step", "Change the notes"), "notes");
+}
+
+base::Outcome OpenRoster::append(const rosters::Roster &other)
+{
+    rosters::Roster next = *m_roster;
+    const auto added = rosters::withKeys(other, *m_game->catalog);
+    for (const auto &line : added.lines) {
+        const auto same =
+            std::find_if(next.lines.begin(), next.lines.end(), [&line](const auto &own) {
+                return !line.key.empty() && own.key == line.key;
+            });
+        if (same != next.lines.end()) {
+            same->count += line.count;
+        } else {
+            next.lines.push_back(line);
+        }
+    }
+    next.carried.insert(next.carried.end(), added.carried.begin(), added.carried.end());
+    return store(std::move(next), plural("Step", "Paste %n line(s)").with(added.lines.size()), {});
+}
+
+base::Outcome OpenRoster::reload()
+{
+    if (!m_roster) {
+        return {};
+    }
+    auto loaded = m_store.load(m_roster->id);
+    if (!loaded) {
+        close();
+        return tl::unexpected(loaded.error());
+    }
+    m_roster = std::make_unique<rosters::Roster>(std::move(*loaded));
+    judgeAnew();
+    Q_EMIT changed();
+    return {};
+}
+
+base::Outcome
+OpenRoster::store(rosters::Roster next, const base::Text &stepName, const std::string &mergeKey)
+{
+    if (auto stored = m_store.replace(next, stepName, mergeKey); !stored) {
+        return stored;
+    }
+    m_roster = std::make_unique<rosters::Roster>(std::move(next));
+    judgeAnew();
+    Q_EMIT changed();
+    return {};
+}
+
+void OpenRoster::judgeAnew()
+{
+    ++m_revision;
+    m_whyNot.clear();
+    auto judged = judge(m_library, *m_roster);
+    if (!judged) {
+        // A format that is gone, such as a house format whose file was taken away: the first of
+        // the game judges meanwhile, and the roster keeps the name it has.
+        rosters::Roster plain = *m_roster;
+        plain.format.clear();
+        judged = judge(m_library, plain);
+        judged->resolved = rosters::resolve(*m_roster, *m_game->catalog);
+    }
+    m_judgement = std::make_unique<Judgement>(std::move(*judged));
+}
+
+} // namespace library

@@ -1,0 +1,364 @@
+#include "models/roster_model.h"
+
+#include "appearance.h"
+#include "icons.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace models
+{
+
+namespace
+{
+
+// A group is its own parent's row; lines carry their group's place plus one.
+constexpr quintptr GroupId = 0;
+
+QString iconOf(construction::Severity severity)
+{
+    switch (severity) {
+    case construction::Severity::Illegal:
+        return QStringLiteral("illegal");
+    case construction::Severity::Unknown:
+        return QStringLiteral("unknown");
+    case construction::Severity::Warning:
+        return QStringLiteral("warning");
+    case construction::Severity::Note:
+        return QStringLiteral("note");
+    }
+    return {};
+}
+
+QColor colourOf(construction::Severity severity)
+{
+    switch (severity) {
+    case construction::Severity::Illegal:
+        return signalcolours::bad();
+    case construction::Severity::Unknown:
+    case construction::Severity::Warning:
+        return signalcolours::doubtful();
+    case construction::Severity::Note:
+        return signalcolours::quiet();
+    }
+    return {};
+}
+
+QString words(const base::LocalText &text, const std::string &language)
+{
+    return QString::fromStdString(text.in(language));
+}
+
+} // namespace
+
+RosterModel::RosterModel(library::OpenRoster &roster,
+                         const wording::QtWording &wording,
+                         QObject *parent)
+    : QAbstractItemModel(parent)
+    , m_roster(roster)
+    , m_wording(wording)
+    , m_language(wording.language())
+{
+    connect(&roster, &library::OpenRoster::changed, this, &RosterModel::refresh);
+    connect(&roster, &library::OpenRoster::closed, this, [this] {
+        beginResetModel();
+        m_groups.clear();
+        endResetModel();
+    });
+    if (roster.isOpen()) {
+        refresh();
+    }
+}
+
+QModelIndex RosterModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) + 1 : GroupId);
+}
+
+QModelIndex RosterModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == GroupId) {
+        return {};
+    }
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, GroupId);
+}
+
+int RosterModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid()) {
+        return static_cast<int>(m_groups.size());
+    }
+    if (parent.internalId() != GroupId || parent.column() != 0) {
+        return 0;
+    }
+    return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].lines.size());
+}
+
+int RosterModel::columnCount(const QModelIndex & /*parent*/) const
+{
+    return FirstAttributeColumn + static_cast<int>(m_attributes.size());
+}
+
+QVariant RosterModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    if (index.internalId() != GroupId) {
+        const auto &group = m_groups[index.internalId() - 1];
+        return lineData(group.lines[static_cast<std::size_t>(index.row())], index.column(), role);
+    }
+    const auto &group = m_groups[static_cast<std::size_t>(index.row())];
+    int copies = 0;
+    for (const auto line : group.lines) {
+        copies += m_roster.roster().lines[line].count;
+    }
+    if (role == GroupCountRole) {
+        return copies;
+    }
+    if (role == LineRole) {
+        return -1;
+    }
+    if (index.column() == CountColumn
+        && (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)) {
+        return QStringLiteral("%1 · %2").arg(group.title).arg(copies);
+    }
+    if (role == Qt::FontRole) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
+    return {};
+}
+
+QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    if (section == CountColumn) {
+        return tr("Count");
+    }
+    if (section == NameColumn) {
+        return tr("Name");
+    }
+    const auto place = static_cast<std::size_t>(section - FirstAttributeColumn);
+    if (!m_roster.isOpen() || place >= m_attributes.size()) {
+        return {};
+    }
+    const auto &schema = *m_roster.game().data.schema;
+    return words(schema.attributes[static_cast<std::size_t>(m_attributes[place])].label,
+                 m_language);
+}
+
+Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags result = QAbstractItemModel::flags(index);
+    if (index.isValid() && index.internalId() != GroupId) {
+        result |= Qt::ItemIsDragEnabled;
+        if (index.column() == CountColumn) {
+            result |= Qt::ItemIsEditable;
+        }
+    } else {
+        result &= ~Qt::ItemIsSelectable;
+    }
+    return result;
+}
+
+bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const int line = index.data(LineRole).toInt();
+    if (role != Qt::EditRole || index.column() != CountColumn || line < 0) {
+        return false;
+    }
+    bool isNumber = false;
+    const int count = value.toInt(&isNumber);
+    if (!isNumber) {
+        return false;
+    }
+    const auto done = m_roster.setCount(static_cast<std::size_t>(line), count);
+    if (!done) {
+        Q_EMIT failed(done.error());
+    }
+    return done.has_value();
+}
+
+QModelIndex RosterModel::indexOfLine(std::size_t line) const
+{
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const auto &lines = m_groups[i].lines;
+        const auto found = std::find(lines.begin(), lines.end(), line);
+        if (found != lines.end()) {
+            return index(static_cast<int>(found - lines.begin()),
+                         CountColumn,
+                         index(static_cast<int>(i), 0));
+        }
+    }
+    return {};
+}
+
+void RosterModel::refresh()
+{
+    auto groups = groupsNow();
+    if (groups == m_groups && !m_groups.empty()) {
+        for (int i = 0; i < rowCount(); ++i) {
+            const auto group = index(i, 0);
+            Q_EMIT dataChanged(group, index(i, columnCount() - 1));
+            Q_EMIT dataChanged(index(0, 0, group),
+                               index(rowCount(group) - 1, columnCount() - 1, group));
+        }
+        return;
+    }
+    beginResetModel();
+    chooseColumns();
+    m_groups = std::move(groups);
+    endResetModel();
+}
+
+// The columns that tell most: cost, range, defense, abilities; or health, speed, dice, keywords.
+void RosterModel::chooseColumns()
+{
+    m_attributes.clear();
+    const auto &schema = *m_roster.game().data.schema;
+    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
+        const auto kind = schema.attributes[i].kind;
+        const bool isNumber = kind == catalog::AttributeKind::Number
+            && schema.attributes[i].slug != "number" && schema.attributes[i].slug != "actions";
+        if (isNumber || kind == catalog::AttributeKind::Notation) {
+            m_attributes.push_back(static_cast<int>(i));
+        }
+    }
+}
+
+std::vector<RosterModel::Group> RosterModel::groupsNow() const
+{
+    const auto &schema = *m_roster.game().data.schema;
+    const auto *rank = schema.attribute("rank");
+    const auto *grouping = rank ? rank : schema.attribute(schema.typedBy);
+    const int place = schema.attributeIndex(grouping->slug);
+    const auto &resolved = m_roster.judgement().resolved.lines;
+    std::vector<Group> groups(grouping->choices.size() + 2);
+    for (std::size_t i = 0; i < grouping->choices.size(); ++i) {
+        const auto &choice = grouping->choices[i];
+        groups[i].title = words(choice.plural.empty() ? choice.label : choice.plural, m_language);
+    }
+    groups[grouping->choices.size()].title =
+        tr("%1 unknown").arg(words(grouping->label, m_language));
+    groups.back().title = tr("Not found");
+    for (std::size_t line = 0; line < resolved.size(); ++line) {
+        std::size_t group = groups.size() - 1;
+        if (resolved[line].piece) {
+            const auto &value = resolved[line].piece->value(place);
+            group =
+                value.isGiven() ? static_cast<std::size_t>(value.number) : grouping->choices.size();
+        }
+        groups[group].lines.push_back(line);
+    }
+    // The highest rank comes first, as on the rule book's lists.
+    if (rank) {
+        std::reverse(groups.begin(),
+                     groups.begin() + static_cast<std::ptrdiff_t>(rank->choices.size()));
+    }
+    std::erase_if(groups, [](const Group &group) { return group.lines.empty(); });
+    return groups;
+}
+
+QVariant RosterModel::lineData(std::size_t line, int column, int role) const
+{
+    const auto &written = m_roster.roster().lines[line];
+    const auto &piece = m_roster.judgement().resolved.lines[line].piece;
+    switch (role) {
+    case LineRole:
+        return static_cast<int>(line);
+    case PieceRole:
+        return piece ? QString::fromStdString(piece->key) : QString();
+    case SeverityRole:
+        return severityOf(line);
+    case Qt::EditRole:
+        return column == CountColumn ? QVariant(written.count) : QVariant();
+    case Qt::AccessibleTextRole:
+        return column == CountColumn ? QVariant(spokenLine(line)) : QVariant();
+    case Qt::ToolTipRole: {
+        const QString reasons = reasonsFor(line);
+        return reasons.isEmpty() ? lineName(line) : reasons;
+    }
+    case Qt::DecorationRole: {
+        const int severity = severityOf(line);
+        if (column != NameColumn || severity < 0) {
+            return {};
+        }
+        const auto which = static_cast<construction::Severity>(severity);
+        return icons::icon(iconOf(which), colourOf(which));
+    }
+    case Qt::DisplayRole:
+        break;
+    default:
+        return {};
+    }
+    if (column == CountColumn) {
+        return written.count;
+    }
+    if (column == NameColumn) {
+        return lineName(line);
+    }
+    const auto place = static_cast<std::size_t>(column - FirstAttributeColumn);
+    if (!piece || place >= m_attributes.size()) {
+        return {};
+    }
+    const auto &value = piece->value(m_attributes[place]);
+    return value.isUnknown() ? QStringLiteral("?")
+                             : QString::fromStdString(catalog::written(value));
+}
+
+QString RosterModel::lineName(std::size_t line) const
+{
+    const auto &written = m_roster.roster().lines[line];
+    const auto &piece = m_roster.judgement().resolved.lines[line].piece;
+    QString name = QString::fromStdString(piece ? piece->nameIn(m_language) : written.name);
+    if (!piece && !written.qualifier.empty()) {
+        name += QStringLiteral(" (%1)").arg(QString::fromStdString(written.qualifier));
+    }
+    return name;
+}
+
+QString RosterModel::spokenLine(std::size_t line) const
+{
+    const QString plain =
+        tr("%1 × %2").arg(m_roster.roster().lines[line].count).arg(lineName(line));
+    const QString reasons = reasonsFor(line);
+    return reasons.isEmpty() ? plain : QStringLiteral("%1. %2").arg(plain, reasons);
+}
+
+int RosterModel::severityOf(std::size_t line) const
+{
+    int worst = -1;
+    for (const auto &violation : m_roster.judgement().verdict.violations) {
+        const auto &lines = violation.lines;
+        // A rule about the whole roster concerns every line and marks none.
+        const bool isAboutAll = lines.size() >= m_roster.roster().lines.size();
+        if (!isAboutAll && std::find(lines.begin(), lines.end(), line) != lines.end()) {
+            const int severity = static_cast<int>(violation.severity);
+            worst = worst < 0 ? severity : std::min(worst, severity);
+        }
+    }
+    return worst;
+}
+
+QString RosterModel::reasonsFor(std::size_t line) const
+{
+    QStringList reasons;
+    for (const auto &violation : m_roster.judgement().verdict.violations) {
+        const auto &lines = violation.lines;
+        const bool isAboutAll = lines.size() >= m_roster.roster().lines.size();
+        if (!isAboutAll && std::find(lines.begin(), lines.end(), line) != lines.end()) {
+            reasons.append(wording::render(violation.message, m_wording));
+        }
+    }
+    return reasons.join(QLatin1Char(' '));
+}
+
+} // namespace models

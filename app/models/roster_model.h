@@ -1,0 +1,72 @@
+// The open roster as a tree: groups (by rank where the game has ranks, else by type) with their
+// lines. Counts can be edited; every line says in words what is wrong with it.
+#pragma once
+
+#include "library/open_roster.h"
+#include "wording/qt_wording.h"
+
+#include <QAbstractItemModel>
+
+#include <string>
+#include <vector>
+
+namespace models
+{
+
+class RosterModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { CountColumn, NameColumn, FirstAttributeColumn };
+    enum Role {
+        LineRole = Qt::UserRole + 1, // place in Roster::lines; -1 for a group
+        PieceRole,                   // key of the piece; empty while unresolved
+        SeverityRole,                // -1: nothing is wrong; else construction::Severity
+        GroupCountRole,              // copies in the group
+    };
+
+    RosterModel(library::OpenRoster &roster,
+                const wording::QtWording &wording,
+                QObject *parent = nullptr);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+    QModelIndex indexOfLine(std::size_t line) const;
+    // Follows the roster; keeps the rows where only counts changed.
+    void refresh();
+
+Q_SIGNALS:
+    void failed(const base::Problem &problem);
+
+private:
+    struct Group {
+        QString title;
+        std::vector<std::size_t> lines;
+
+        bool operator==(const Group &) const = default;
+    };
+
+    std::vector<Group> groupsNow() const;
+    QVariant lineData(std::size_t line, int column, int role) const;
+    QString lineName(std::size_t line) const;
+    QString spokenLine(std::size_t line) const;
+    int severityOf(std::size_t line) const;
+    QString reasonsFor(std::size_t line) const;
+    void chooseColumns();
+
+    library::OpenRoster &m_roster;
+    const wording::QtWording &m_wording;
+    std::string m_language;
+    std::vector<Group> m_groups;
+    std::vector<int> m_attributes; // places in the schema that have a column
+};
+
+} // namespace models
