@@ -16,6 +16,7 @@ Q_SIGNALS:
     pageRequested(const QString &page); // "rosters", "builder", "catalogue", "rules", "settings"
     void gameRequested(const QString &game);
     void rosterRequested(const QString &id);                      // opens it in the builder
+    void newRosterRequested(const QString &game);
     void pieceRequested(const QString &game, const QString &key); // shows it in the catalogue
     void newPieceRequested(const QString &game);
     void searchRequested(const QString &game, const QString &query); // in the catalogue

@@ -2,7 +2,7 @@
 // never include each other: they meet here, and ask for another page through Navigation.
 #pragma once
 
-#include "library/library.h"
+#include "library/open_roster.h"
 #include "wording/qt_wording.h"
 
 class Navigation;
@@ -36,6 +36,7 @@ public:
 
 struct Services {
     library::Library &library;
+    library::OpenRoster &openRoster;
     storage::Profile &profile;
     storage::Journal &journal;
     storage::RosterStore &rosters;

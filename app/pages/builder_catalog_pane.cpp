@@ -1,0 +1,187 @@
+#include "pages/builder_catalog_pane.h"
+
+#include "models/addable_pieces_model.h"
+#include "navigation.h"
+#include "settings.h"
+#include "widgets/filter_bar.h"
+#include "widgets/piece_delegate.h"
+#include "widgets/search_field.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace pages
+{
+
+BuilderCatalogPane::BuilderCatalogPane(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_model(new models::AddablePiecesModel(services.openRoster, services.wording, this))
+    , m_search(new widgets::SearchField(this))
+    , m_filters(new widgets::FilterBar(this))
+    , m_table(new QTableView(this))
+{
+    setObjectName(QStringLiteral("builderCatalog"));
+    m_search->setObjectName(QStringLiteral("builderSearch"));
+    m_table->setObjectName(QStringLiteral("builderPieces"));
+    m_table->setAccessibleName(tr("Pieces to add"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(0, new widgets::PieceDelegate(services.faces, this));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(0, Qt::AscendingOrder);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setDragEnabled(true);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(
+        std::max(36, m_table->fontMetrics().height() + 14));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->installEventFilter(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 6, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_search);
+    layout->addWidget(m_filters);
+    layout->addWidget(m_table, 1);
+    connect(m_search, &widgets::SearchField::searchChanged, this, &BuilderCatalogPane::search);
+    connect(m_search, &widgets::SearchField::leaveRequested, this, [this] {
+        m_table->setFocus();
+        if (!m_table->currentIndex().isValid() || m_table->selectionModel()->selectedRows().isEmpty()) {
+            m_table->selectRow(0);
+        }
+    });
+    connect(m_search, &widgets::SearchField::helpRequested, this, [this] {
+        Q_EMIT m_services.navigation.ruleRequested(
+            m_game, QStringLiteral("search"), QString());
+    });
+    connect(m_filters, &widgets::FilterBar::searchChanged, m_search, &widgets::SearchField::setText);
+    connect(m_table, &QTableView::doubleClicked, this, [this] {
+        Q_EMIT changeRequested(selectedKeys(), 1);
+    });
+    connect(&services.library, &library::Library::catalogChanged, this, [this](const QString &game) {
+        if (game == m_game) {
+            setGame(game);
+        }
+    });
+}
+
+void BuilderCatalogPane::setGame(const QString &slug)
+{
+    m_game = slug;
+    const auto *game = m_services.library.game(slug.toStdString());
+    if (!game) {
+        return;
+    }
+    const std::string language = m_services.wording.language();
+    m_model->setCatalog(game->catalog, language);
+    m_search->setCatalog(game->catalog, m_services.wording);
+    m_filters->setCatalog(game->catalog, language);
+    arrangeColumns();
+    search(m_search->text());
+}
+
+void BuilderCatalogPane::setSearch(const QString &query)
+{
+    m_search->setText(query);
+}
+
+void BuilderCatalogPane::focusSearch()
+{
+    m_search->edit()->setFocus();
+    m_search->edit()->selectAll();
+}
+
+void BuilderCatalogPane::saveState()
+{
+    if (!m_game.isEmpty()) {
+        m_services.settings.setState(QStringLiteral("builder-columns-") + m_game,
+                                     m_table->horizontalHeader()->saveState());
+    }
+}
+
+bool BuilderCatalogPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_table || event->type() != QEvent::KeyPress) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Plus:
+        Q_EMIT changeRequested(selectedKeys(), 1);
+        return true;
+    case Qt::Key_Minus:
+    case Qt::Key_Delete:
+        Q_EMIT changeRequested(selectedKeys(), -1);
+        return true;
+    case Qt::Key_F1:
+        for (const auto &shown : selectedKeys()) {
+            Q_EMIT m_services.navigation.pieceRequested(m_game, shown);
+            break;
+        }
+        return true;
+    default:
+        break;
+    }
+    const bool isLetter = !key->text().isEmpty() && key->text().at(0).isLetterOrNumber()
+        && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (isLetter) {
+        // Typing goes on with the search, from wherever one is.
+        m_search->edit()->setFocus();
+        m_search->setText(key->text());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BuilderCatalogPane::search(const QString &query)
+{
+    m_model->setSearch(query);
+    m_filters->setSearch(query);
+    m_search->setNote(tr("%n found", nullptr, m_model->rowCount()));
+}
+
+QStringList BuilderCatalogPane::selectedKeys() const
+{
+    QStringList keys;
+    for (const auto &index : m_table->selectionModel()->selectedRows()) {
+        keys.append(index.data(models::CatalogModel::KeyRole).toString());
+    }
+    if (keys.isEmpty() && m_table->currentIndex().isValid()) {
+        keys.append(m_table->currentIndex().data(models::CatalogModel::KeyRole).toString());
+    }
+    return keys;
+}
+
+// The name, what it costs and what it can do; the rest is a right click away in the catalogue.
+void BuilderCatalogPane::arrangeColumns()
+{
+    auto *header = m_table->horizontalHeader();
+    const auto state = m_services.settings.state(QStringLiteral("builder-columns-") + m_game);
+    if (!state.isEmpty() && header->restoreState(state)) {
+        return;
+    }
+    const auto *columns = m_model->columns();
+    const int em = m_table->fontMetrics().averageCharWidth();
+    for (int column = 0; columns && column < columns->count(); ++column) {
+        const auto &slug = columns->at(column).slug;
+        const bool isShown = slug == "name" || slug == "points" || slug == "rank"
+            || slug == "faction" || slug == "type" || slug == "kind" || slug == "abilities"
+            || slug == "keywords";
+        header->setSectionHidden(column, !isShown);
+        header->resizeSection(column, columns->at(column).isNumber ? em * 8 : em * 12);
+    }
+    header->resizeSection(0, em * 30);
+}
+
+} // namespace pages

@@ -1,0 +1,60 @@
+// The builder: the catalogue on the left, the open roster in the middle, verdict and curves on the
+// right. Every change is on disk at once; nothing here is ever "unsaved".
+#pragma once
+
+#include "pages/page.h"
+#include "services.h"
+
+class QSplitter;
+class QStackedWidget;
+
+namespace pages
+{
+
+class BuilderCatalogPane;
+class BuilderRosterPane;
+class BuilderVerdictPane;
+
+class BuilderPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit BuilderPage(Services services, QWidget *parent = nullptr);
+    ~BuilderPage() override;
+
+    QString slug() const override { return QStringLiteral("builder"); }
+    QString title() const override { return tr("Builder"); }
+    QString iconName() const override { return QStringLiteral("builder"); }
+    QList<QAction *> pageActions() const override { return m_actions; }
+    std::string undoSubject() const override;
+    void stepTaken() override;
+    void setGame(const QString &slug) override;
+    void activate() override;
+    void setCompact(bool compact) override;
+
+private:
+    void makeActions();
+    QAction *addAction(const QString &name,
+                       const QString &icon,
+                       const QString &words,
+                       const QKeySequence &keys);
+    QWidget *emptyState();
+    void open(const QString &id);
+    void makeNew();
+    void addPieces(const QStringList &keys, int copies);
+    void report(const base::Outcome &outcome);
+    void showOpenState();
+
+    Services m_services;
+    QString m_game;
+    QStackedWidget *m_stack = nullptr;
+    QSplitter *m_panes = nullptr;
+    BuilderCatalogPane *m_catalog = nullptr;
+    BuilderRosterPane *m_roster = nullptr;
+    BuilderVerdictPane *m_verdict = nullptr;
+    QList<QAction *> m_actions;
+    QList<QAction *> m_rosterActions; // only where one is open
+};
+
+} // namespace pages

@@ -1,0 +1,322 @@
+#include "pages/builder_roster_pane.h"
+
+#include "models/catalog_model.h"
+#include "models/roster_model.h"
+#include "navigation.h"
+#include "prompter.h"
+#include "widgets/count_delegate.h"
+
+#include <QComboBox>
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace pages
+{
+
+using models::RosterModel;
+
+BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_model(new RosterModel(services.openRoster, services.wording, this))
+    , m_name(new QLineEdit(this))
+    , m_formats(new QComboBox(this))
+    , m_hint(new QLabel(this))
+    , m_tree(new QTreeView(this))
+{
+    setObjectName(QStringLiteral("builderRoster"));
+    makeHead();
+    m_tree->setObjectName(QStringLiteral("builderLines"));
+    m_tree->setAccessibleName(tr("Lines of the list"));
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegateForColumn(RosterModel::CountColumn, new widgets::CountDelegate(this));
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setItemsExpandable(false);
+    m_tree->setIndentation(0);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setUniformRowHeights(false);
+    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_tree->setAcceptDrops(true);
+    m_tree->viewport()->setAcceptDrops(true);
+    m_tree->viewport()->installEventFilter(this);
+    m_tree->installEventFilter(this);
+    m_hint->setObjectName(QStringLiteral("builderHint"));
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_name, 1);
+    head->addWidget(m_formats);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 12, 6, 12);
+    layout->setSpacing(8);
+    layout->addLayout(head);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_hint);
+    connect(m_model, &RosterModel::failed, this, &BuilderRosterPane::failed);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_tree->expandAll();
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            m_tree->setFirstColumnSpanned(row, {}, true);
+        }
+        arrangeColumns();
+    });
+    connect(m_tree, &QTreeView::doubleClicked, this, &BuilderRosterPane::resolveCurrent);
+    auto &open = services.openRoster;
+    connect(&open, &library::OpenRoster::opened, this, &BuilderRosterPane::fillFormats);
+    connect(&open, &library::OpenRoster::changed, this, &BuilderRosterPane::showRoster);
+}
+
+void BuilderRosterPane::makeHead()
+{
+    m_name->setObjectName(QStringLiteral("rosterName"));
+    m_name->setAccessibleName(tr("Name of the list"));
+    m_name->setPlaceholderText(tr("Give it a name"));
+    QFont font = m_name->font();
+    font.setPointSizeF(font.pointSizeF() * 1.25);
+    m_name->setFont(font);
+    m_formats->setObjectName(QStringLiteral("rosterFormat"));
+    m_formats->setAccessibleName(tr("Format"));
+    m_formats->setToolTip(tr("The rules that the list is checked against"));
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        auto &open = m_services.openRoster;
+        if (!open.isOpen() || m_name->text().toStdString() == open.roster().name) {
+            return;
+        }
+        if (const auto done = open.setName(m_name->text().trimmed().toStdString()); !done) {
+            Q_EMIT failed(done.error());
+        }
+    });
+    connect(m_formats, &QComboBox::activated, this, &BuilderRosterPane::chooseFormat);
+}
+
+void BuilderRosterPane::selectLines(const std::vector<std::size_t> &lines)
+{
+    auto *selection = m_tree->selectionModel();
+    selection->clearSelection();
+    for (const auto line : lines) {
+        const QModelIndex index = m_model->indexOfLine(line);
+        selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        if (line == lines.front()) {
+            m_tree->scrollTo(index);
+            selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+        }
+    }
+    m_tree->setFocus();
+}
+
+void BuilderRosterPane::editName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+std::vector<std::size_t> BuilderRosterPane::selectedLines() const
+{
+    std::vector<std::size_t> lines;
+    for (const auto &index : m_tree->selectionModel()->selectedRows()) {
+        const int line = index.data(RosterModel::LineRole).toInt();
+        if (line >= 0) {
+            lines.push_back(static_cast<std::size_t>(line));
+        }
+    }
+    return lines;
+}
+
+void BuilderRosterPane::changeSelected(int copies)
+{
+    auto lines = selectedLines();
+    // From the end, so that a line that goes does not move those still to be changed.
+    std::sort(lines.rbegin(), lines.rend());
+    for (const auto line : lines) {
+        auto &open = m_services.openRoster;
+        const int count = open.roster().lines[line].count;
+        if (const auto done = open.setCount(line, count + copies); !done) {
+            Q_EMIT failed(done.error());
+            return;
+        }
+    }
+}
+
+void BuilderRosterPane::showRoster()
+{
+    const auto &open = m_services.openRoster;
+    const auto &roster = open.roster();
+    if (!m_name->hasFocus()) {
+        m_name->setText(QString::fromStdString(roster.name));
+    }
+    const QString format = QString::fromStdString(open.judgement().format.slug);
+    if (m_formats->findData(format) < 0) {
+        m_formats->insertItem(0, format, format);
+    }
+    m_formats->setCurrentIndex(m_formats->findData(format));
+    const auto &noun = open.game().data.schema->pieceNoun;
+    const QString piece = QString::fromStdString(noun.in(m_services.wording.language(), 1));
+    m_hint->setText(tr("Nothing in it yet. Type a %1's name on the left and press Enter twice, "
+                       "drag one here, or paste a list.")
+                        .arg(piece));
+    m_hint->setVisible(roster.lines.empty());
+}
+
+void BuilderRosterPane::fillFormats()
+{
+    m_formats->clear();
+    const auto &formats = m_services.openRoster.game().formats;
+    for (const auto &format : formats.all()) {
+        const QString slug = QString::fromStdString(format.slug);
+        const QString title =
+            QString::fromStdString(format.title.in(m_services.wording.language()));
+        m_formats->addItem(format.isPattern ? title + QStringLiteral(" …") : title, slug);
+        m_formats->setItemData(m_formats->count() - 1, format.isPattern, Qt::UserRole + 1);
+    }
+}
+
+void BuilderRosterPane::chooseFormat(int index)
+{
+    const QString slug = m_formats->itemData(index).toString();
+    if (m_formats->itemData(index, Qt::UserRole + 1).toBool()) {
+        askForPattern(slug);
+        showRoster();
+        return;
+    }
+    if (const auto done = m_services.openRoster.setFormat(slug.toStdString()); !done) {
+        Q_EMIT failed(done.error());
+    }
+}
+
+// A format whose name carries its numbers: "5/5/5".
+void BuilderRosterPane::askForPattern(const QString &pattern)
+{
+    const auto answer = m_services.prompter.askText(
+        this, tr("Your own numbers"), tr("Numbers in the form %1:").arg(pattern), QString());
+    if (!answer) {
+        return;
+    }
+    const std::string slug = answer->trimmed().toStdString();
+    if (const auto known = m_services.openRoster.game().formats.find(slug); !known) {
+        Q_EMIT failed(known.error());
+    } else if (const auto done = m_services.openRoster.setFormat(slug); !done) {
+        Q_EMIT failed(done.error());
+    }
+}
+
+void BuilderRosterPane::arrangeColumns()
+{
+    auto *header = m_tree->header();
+    const int em = m_tree->fontMetrics().averageCharWidth();
+    header->setStretchLastSection(true);
+    header->resizeSection(RosterModel::CountColumn, 96);
+    header->resizeSection(RosterModel::NameColumn, em * 28);
+    for (int column = RosterModel::FirstAttributeColumn; column < m_model->columnCount(); ++column) {
+        header->resizeSection(column, em * 9);
+    }
+}
+
+// A line that several pieces fit, or none: the person picks.
+void BuilderRosterPane::resolveCurrent()
+{
+    const int line = m_tree->currentIndex().data(RosterModel::LineRole).toInt();
+    auto &open = m_services.openRoster;
+    if (line < 0 || !open.isOpen()) {
+        return;
+    }
+    const auto place = static_cast<std::size_t>(line);
+    const auto &resolved = open.judgement().resolved.lines[place];
+    if (resolved.piece) {
+        Q_EMIT m_services.navigation.pieceRequested(QString::fromStdString(open.roster().game),
+                                                    QString::fromStdString(resolved.piece->key));
+        return;
+    }
+    auto candidates = resolved.candidates;
+    if (candidates.empty()) {
+        candidates.assign(open.game().catalog->pieces().begin(), open.game().catalog->pieces().end());
+    }
+    QStringList names;
+    for (const auto &piece : candidates) {
+        const auto qualifier = rosters::qualifierFor(*piece, *open.game().catalog);
+        names.append(QString::fromStdString(
+            piece->name + (qualifier.empty() ? "" : " (" + qualifier + ')')));
+    }
+    const auto chosen = m_services.prompter.askChoice(
+        this,
+        tr("Which piece is meant?"),
+        wording::render(resolved.reason, m_services.wording),
+        names);
+    if (chosen && *chosen >= 0) {
+        if (const auto done = open.resolve(place, candidates[static_cast<std::size_t>(*chosen)]); !done) {
+            Q_EMIT failed(done.error());
+        }
+    }
+}
+
+bool BuilderRosterPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::KeyPress) {
+        return handleKey(static_cast<QKeyEvent *>(event)->key());
+    }
+    const bool isDrag = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove
+        || event->type() == QEvent::Drop;
+    if (watched == m_tree->viewport() && isDrag) {
+        return handleDrop(event);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool BuilderRosterPane::handleKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Plus:
+        changeSelected(1);
+        return true;
+    case Qt::Key_Minus:
+        changeSelected(-1);
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: {
+        auto lines = selectedLines();
+        std::sort(lines.rbegin(), lines.rend());
+        for (const auto line : lines) {
+            if (const auto done = m_services.openRoster.setCount(line, 0); !done) {
+                Q_EMIT failed(done.error());
+                break;
+            }
+        }
+        return true;
+    }
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        resolveCurrent();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool BuilderRosterPane::handleDrop(QEvent *event)
+{
+    auto *drop = static_cast<QDropEvent *>(event);
+    const QString type = models::CatalogModel::pieceMimeType();
+    if (!drop->mimeData()->hasFormat(type)) {
+        return false;
+    }
+    drop->setDropAction(Qt::CopyAction);
+    drop->accept();
+    if (event->type() == QEvent::Drop) {
+        const QString keys = QString::fromUtf8(drop->mimeData()->data(type));
+        Q_EMIT piecesDropped(keys.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
+    }
+    return true;
+}
+
+} // namespace pages

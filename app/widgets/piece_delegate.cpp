@@ -1,0 +1,68 @@
+#include "widgets/piece_delegate.h"
+
+#include "models/catalog_model.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace widgets
+{
+
+namespace
+{
+
+constexpr int Gap = 6;
+
+} // namespace
+
+PieceDelegate::PieceDelegate(faces::FaceCache &faces, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_faces(faces)
+{
+}
+
+void PieceDelegate::paint(QPainter *painter,
+                          const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    const auto piece =
+        index.data(models::CatalogModel::PieceRole).value<catalog::PiecePointer>();
+    const auto *model = qobject_cast<const models::CatalogModel *>(index.model());
+    if (!piece || !model) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const QString words = item.text;
+    item.text.clear();
+    const auto *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
+    const int side = option.rect.height() - 4;
+    const QRect face(option.rect.left() + Gap, option.rect.top() + 2, side, side);
+    faces::FaceOptions options;
+    const bool isDark = option.palette.color(QPalette::Base).lightness() < 128;
+    options.surroundings = isDark ? faces::Surroundings::Dark : faces::Surroundings::Light;
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const QImage image =
+        m_faces.image(piece, model->catalog()->schema(), face.size(), ratio, options);
+    const QSizeF size = image.deviceIndependentSize();
+    painter->drawImage(QRectF(face.center().x() - size.width() / 2.0 + 0.5,
+                              face.center().y() - size.height() / 2.0 + 0.5,
+                              size.width(),
+                              size.height()),
+                       image);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const QRect room = option.rect.adjusted(side + 2 * Gap, 0, -Gap, 0);
+    painter->save();
+    painter->setFont(item.font);
+    painter->setPen(
+        item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(
+        room,
+        Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetrics(item.font).elidedText(words, Qt::ElideRight, room.width()));
+    painter->restore();
+}
+
+} // namespace widgets
