@@ -8,15 +8,17 @@
 #include "catalog/piece.h"
 #include "catalog/schema.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace catalog
 {
+
+class Condition; // query_condition.h
 
 struct QueryMistake {
     std::size_t at = 0; // byte in the query
@@ -25,34 +27,59 @@ struct QueryMistake {
     std::string suggestion; // the whole query, mended; empty where nothing can be suggested
 };
 
+enum class SortDirection { Ascending, Descending };
+
+// What the words `order:`, `direction:` and `limit:` ask for; showing it is the caller's business.
+struct QueryDisplay {
+    std::string order; // "name", "key", "status" or the slug of an attribute; empty: not said
+    std::optional<SortDirection> direction;
+    std::optional<std::size_t> limit;
+
+    bool operator==(const QueryDisplay &) const = default;
+};
+
 class Query
 {
 public:
-    struct Node; // defined in query.cpp
-
     // The part that was understood is still matched where there are mistakes.
     static Query parse(std::string_view text,
                        std::shared_ptr<const Schema> schema,
                        const std::vector<PieceSet> &sets = {});
 
-    Query(); // matches everything
     bool matches(const Piece &piece) const;
+    // The places of the pieces that match, ascending. Over a whole catalogue this is several times
+    // as fast as asking one piece after the other, because memory is read ahead.
+    std::vector<std::size_t> matching(std::span<const PiecePointer> pieces) const;
+
     const std::vector<QueryMistake> &mistakes() const { return m_mistakes; }
+    const QueryDisplay &display() const { return m_display; }
+    // True where every piece matches because nothing was asked for (or understood).
     bool isEmpty() const { return m_root == nullptr; }
 
 private:
     std::shared_ptr<const Schema> m_schema;
-    std::shared_ptr<const Node> m_root;
+    std::shared_ptr<const Condition> m_root;
     std::vector<QueryMistake> m_mistakes;
+    QueryDisplay m_display;
 };
+
+enum class QueryFieldGroup { Attribute, Piece, Ability, Display };
 
 // The words that the search knows for a schema, with an example each; for help and completion.
 struct QueryField {
     std::string name;                      // "pts"
     std::vector<std::string> alternatives; // "points"
+    QueryFieldGroup group = QueryFieldGroup::Attribute;
     base::Text what;
-    std::string example; // "pts<=2"
+    std::string example; // "pts<=2", a query that runs
 };
-std::vector<QueryField> queryFields(const Schema &schema);
+std::vector<QueryField> queryFields(const Schema &schema, const std::vector<PieceSet> &sets = {});
+
+// How terms are written and put together, with examples that run.
+struct QueryExample {
+    std::string example;
+    base::Text what;
+};
+std::vector<QueryExample> querySyntax(const Schema &schema);
 
 } // namespace catalog

@@ -1,0 +1,32 @@
+// Looking for folded words in text that is not folded, without making a folded copy of it where the
+// text is plain ASCII. base::fold() says what folding means; this gives the same answers faster.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace catalog
+{
+
+class FoldedNeedle
+{
+public:
+    explicit FoldedNeedle(std::string folded);
+
+    bool isWithin(std::string_view text) const;
+    bool equals(std::string_view text) const;
+
+private:
+    bool isWithinPlain(std::string_view text) const;
+    bool equalsPlain(std::string_view text) const;
+
+    std::string m_folded;
+    // How far the search may go on after a letter (Horspool); long words simply go less far.
+    std::array<std::uint8_t, 256> m_leap;
+};
+
+bool isPlainAscii(std::string_view text);
+
+} // namespace catalog
