@@ -259,10 +259,13 @@ template ObjectReader &ObjectReader::take(std::string_view, std::optional<std::i
 
 base::Outcome ObjectReader::finish() const
 {
-    if (m_problem) {
-        return tl::unexpected(*m_problem);
-    }
-    return refuseOthers(m_source, m_asked);
+    const auto sound = finishTolerant();
+    return sound ? refuseOthers(m_source, m_asked) : sound;
+}
+
+base::Outcome ObjectReader::finishTolerant() const
+{
+    return m_problem ? base::Outcome(tl::unexpected(*m_problem)) : base::Outcome();
 }
 
 std::optional<Source> ObjectReader::known(std::string_view key)

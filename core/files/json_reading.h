@@ -81,6 +81,8 @@ public:
     }
 
     base::Outcome finish() const;
+    // The same, but reads past keys that nobody asked for: files that a newer Muster may write.
+    base::Outcome finishTolerant() const;
     const Source &source() const { return m_source; }
 
 private:

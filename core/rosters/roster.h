@@ -13,6 +13,9 @@
 namespace rosters
 {
 
+// A line holds 1 to this many copies; readers refuse or set aside anything else.
+constexpr int LargestCount = 9999;
+
 struct Line {
     int count = 1;
     std::string key;       // of the piece; empty while unresolved
@@ -80,25 +83,31 @@ struct Resolved {
 // The lines point into `roster`, which must outlive the result.
 Resolved resolve(const Roster &roster, const catalog::Catalog &catalog);
 
-// The pieces that `name` and `qualifier` fit: by any of its names, the qualifier by set name or
-// code, number, rank, or any identity attribute.
+// The pieces that `name` and `qualifier` fit: by any of its names (where it is the name of some and
+// a further name of others, the former), the qualifier by set name or code, number, "SET number",
+// type, or any identity attribute; several parts are parted by commas. A piece whose own name ends
+// with those brackets goes first.
 std::vector<catalog::PiecePointer>
 lookUp(const catalog::Catalog &catalog, std::string_view name, std::string_view qualifier);
 
-// The roster with keys filled in and names made canonical where a line resolves to one piece.
+// The roster with keys filled in and names made canonical where a line resolves to one piece. Lines
+// of one piece become one: counts add up, notes are joined.
 Roster withKeys(const Roster &roster, const catalog::Catalog &catalog);
 
-// The words that tell a piece from others of its name in roster text: "DoU", "Gold"; empty where
-// the name alone is enough.
+// The shortest words that tell a piece from others of its name in roster text: "DoU", "Gold",
+// "Gold, S1"; empty where the name alone is enough, or where nothing tells them apart.
 std::string qualifierFor(const catalog::Piece &piece, const catalog::Catalog &catalog);
 
-// Carries the values of every piece of one's own that the roster uses.
+// Carries the values of every piece of one's own that the roster uses, and what the person has
+// amended on shipped ones. A piece carried before and not known here stays carried.
 Roster withCarriedPieces(Roster roster, const catalog::Catalog &catalog);
 
-// Equal on every computer that typed in the same pieces, whatever the order and the keys.
+// Equal on every computer that typed in the same pieces, whatever the order, the keys and what else
+// the catalogue holds. See fingerprint.cpp for what counts.
 std::string fingerprint(const Roster &roster, const catalog::Catalog &catalog);
 
-// What to do to turn one roster into the other: count differences by piece, in roster order.
+// What to do to turn one roster into the other: count differences by piece, in roster order. Lines
+// are of one piece by key, else by folded name and qualifier.
 struct Difference {
     std::string name;
     std::string qualifier;

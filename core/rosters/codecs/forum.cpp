@@ -1,0 +1,127 @@
+#include "rosters/codecs/forum.h"
+
+#include "rosters/codecs/losses.h"
+#include "rosters/line_text.h"
+#include "rosters/look_up.h"
+
+namespace rosters
+{
+
+namespace
+{
+
+constexpr std::string_view English = "en"; // as everything a codec writes
+
+struct Group {
+    std::string title;
+    std::vector<std::string> lines;
+    int copies = 0;
+
+    void add(int count, const std::string &words)
+    {
+        copies += count;
+        lines.push_back(std::to_string(count) + ' ' + words);
+    }
+};
+
+std::string wordsOf(const ResolvedLine &line, const catalog::Catalog *catalog)
+{
+    const bool known = line.piece && !line.fromFile && catalog;
+    std::string words = known ? describedFor(*line.piece, *catalog) : inOneLine(line.line->name);
+    if (!known && !line.line->qualifier.empty()) {
+        words += " (" + inOneLine(line.line->qualifier) + ')';
+    }
+    return line.line->note.empty() ? words : words + ", " + inOneLine(line.line->note);
+}
+
+// A group for each type in the schema's order, and one for what has none or is not known.
+std::vector<Group> emptyGroups(const catalog::Schema &schema)
+{
+    std::vector<Group> groups;
+    if (const auto *types = schema.attribute(schema.typedBy)) {
+        for (const auto &choice : types->choices) {
+            const auto &title = choice.plural.empty() ? choice.label : choice.plural;
+            groups.push_back({title.in(English), {}, 0});
+        }
+    }
+    groups.push_back({"Others", {}, 0});
+    return groups;
+}
+
+std::vector<Group> grouped(const Roster &roster, const catalog::Catalog &catalog)
+{
+    const auto &schema = catalog.schema();
+    const auto *types = schema.attribute(schema.typedBy);
+    auto groups = emptyGroups(schema);
+    for (const auto &line : resolve(roster, catalog).lines) {
+        const std::string type =
+            line.piece ? valueOf(*line.piece, schema, schema.typedBy).text : std::string();
+        const int place = types && !type.empty() ? types->choiceIndex(type) : -1;
+        auto &group = place < 0 ? groups.back() : groups[static_cast<std::size_t>(place)];
+        group.add(line.line->count, wordsOf(line, &catalog));
+    }
+    std::erase_if(groups, [](const Group &group) { return group.lines.empty(); });
+    return groups;
+}
+
+std::vector<Group> ungrouped(const Roster &roster)
+{
+    Group group;
+    for (const auto &line : roster.lines) {
+        ResolvedLine plain;
+        plain.line = &line;
+        group.add(line.count, wordsOf(plain, nullptr));
+    }
+    return group.lines.empty() ? std::vector<Group>() : std::vector{std::move(group)};
+}
+
+// "Clout Fantasy, constructed, 15 chips"
+std::string titleLine(const Roster &roster, const catalog::Catalog *catalog)
+{
+    std::string result = catalog ? catalog->schema().title.in(English) : inOneLine(roster.game);
+    if (!roster.format.empty()) {
+        result += (result.empty() ? "" : ", ") + inOneLine(roster.format);
+    }
+    const int size = roster.size();
+    const std::string noun = catalog ? catalog->schema().pieceNoun.in(English, size)
+                                     : std::string(size == 1 ? "piece" : "pieces");
+    return result + (result.empty() ? "" : ", ") + std::to_string(size) + ' ' + noun + '\n';
+}
+
+std::string post(const Roster &roster, const catalog::Catalog *catalog)
+{
+    std::string result = roster.name.empty() ? "" : inOneLine(roster.name) + '\n';
+    result += titleLine(roster, catalog);
+    for (const auto &[key, value] : roster.headers) {
+        result += inOneLine(key) + ": " + inOneLine(value) + '\n';
+    }
+    for (const auto &group : catalog ? grouped(roster, *catalog) : ungrouped(roster)) {
+        result += '\n';
+        if (!group.title.empty()) {
+            result += group.title + " (" + std::to_string(group.copies) + ")\n";
+        }
+        for (const auto &line : group.lines) {
+            result += line + '\n';
+        }
+    }
+    if (!roster.notes.empty()) {
+        result += '\n' + roster.notes + '\n';
+    }
+    return catalog ? result + "\nFingerprint " + fingerprint(roster, *catalog) + '\n' : result;
+}
+
+} // namespace
+
+Written writeForum(const std::vector<Roster> &rosters, const CodecContext &context)
+{
+    Written written;
+    for (const auto &roster : rosters) {
+        written.bytes += written.bytes.empty() ? "" : "\n\n";
+        written.bytes += post(roster, context.catalog(roster.game));
+    }
+    written.lost =
+        losses(rosters, {Part::Folder, Part::Tags, Part::Archived, Part::Keys, Part::Pieces});
+    return written;
+}
+
+} // namespace rosters

@@ -1,0 +1,249 @@
+#include "rosters/look_up.h"
+
+#include "base/fold.h"
+
+#include <algorithm>
+
+namespace rosters
+{
+
+namespace
+{
+
+// The two attributes that every game with printings names alike (sets.json belongs to them).
+constexpr std::string_view SetAttribute = "set";
+constexpr std::string_view NumberAttribute = "number";
+
+bool valueFits(const catalog::Attribute &attribute,
+               const catalog::Value &value,
+               std::string_view words)
+{
+    if (!value.isGiven()) {
+        return false;
+    }
+    if (base::fold(value.text) == base::fold(words)) {
+        return true;
+    }
+    const auto *choice = attribute.choice(words);
+    return choice && choice->value == value.text;
+}
+
+bool attributeFits(const catalog::Schema &schema,
+                   const catalog::Piece &piece,
+                   std::string_view slug,
+                   std::string_view words)
+{
+    const auto *attribute = schema.attribute(slug);
+    return attribute && valueFits(*attribute, valueOf(piece, schema, slug), words);
+}
+
+bool setFits(const catalog::Catalog &catalog, const catalog::Piece &piece, std::string_view words)
+{
+    if (attributeFits(catalog.schema(), piece, SetAttribute, words)) {
+        return true;
+    }
+    const auto *set = catalog.set(words);
+    return set && attributeFits(catalog.schema(), piece, SetAttribute, set->name);
+}
+
+std::string_view withoutNumberSign(std::string_view words)
+{
+    return words.substr(0, 1) == "#" ? words.substr(1) : words;
+}
+
+bool numberFits(const catalog::Catalog &catalog,
+                const catalog::Piece &piece,
+                std::string_view words)
+{
+    const auto number = withoutNumberSign(words);
+    return !number.empty() && attributeFits(catalog.schema(), piece, NumberAttribute, number);
+}
+
+// "DoU 12", "DoU #12"
+bool setAndNumberFit(const catalog::Catalog &catalog,
+                     const catalog::Piece &piece,
+                     std::string_view words)
+{
+    const auto blank = words.rfind(' ');
+    return blank != std::string_view::npos
+        && setFits(catalog, piece, base::trimmed(words.substr(0, blank)))
+        && numberFits(catalog, piece, words.substr(blank + 1));
+}
+
+bool partFits(const catalog::Catalog &catalog, const catalog::Piece &piece, std::string_view words)
+{
+    const auto &schema = catalog.schema();
+    const auto identity = identityAttributes(schema);
+    const bool identityFits = std::any_of(identity.begin(), identity.end(), [&](int place) {
+        const auto &attribute = schema.attributes[static_cast<std::size_t>(place)];
+        return valueFits(attribute, piece.value(place), words);
+    });
+    return identityFits || setFits(catalog, piece, words) || numberFits(catalog, piece, words)
+        || setAndNumberFit(catalog, piece, words)
+        || attributeFits(schema, piece, schema.typedBy, words);
+}
+
+// Every word or pair of words that might tell this piece apart, the best first.
+std::vector<std::string> singleQualifiers(const catalog::Piece &piece,
+                                          const catalog::Catalog &catalog)
+{
+    const auto &schema = catalog.schema();
+    std::vector<std::string> result;
+    for (const int place : identityAttributes(schema)) {
+        const auto &value = piece.value(place);
+        if (!value.isGiven()) {
+            continue;
+        }
+        const bool isSet = schema.attributes[static_cast<std::size_t>(place)].slug == SetAttribute;
+        const auto *set = isSet ? catalog.set(value.text) : nullptr;
+        result.push_back(set && !set->code.empty() ? set->code : value.text);
+    }
+    if (const auto &type = valueOf(piece, schema, schema.typedBy); type.isGiven()) {
+        result.push_back(type.text);
+    }
+    return result;
+}
+
+std::vector<std::string> possibleQualifiers(const catalog::Piece &piece,
+                                            const catalog::Catalog &catalog)
+{
+    const auto singles = singleQualifiers(piece, catalog);
+    auto result = singles;
+    const auto &schema = catalog.schema();
+    const auto &number = valueOf(piece, schema, NumberAttribute);
+    const auto &setValue = valueOf(piece, schema, SetAttribute);
+    if (number.isGiven()) {
+        if (setValue.isGiven()) {
+            const auto *set = catalog.set(setValue.text);
+            const bool hasCode = set && !set->code.empty();
+            result.push_back((hasCode ? set->code : setValue.text) + ' ' + number.text);
+        }
+        result.push_back(number.text);
+    }
+    for (std::size_t one = 0; one < singles.size(); ++one) {
+        for (std::size_t other = one + 1; other < singles.size(); ++other) {
+            result.push_back(singles[one] + ", " + singles[other]);
+        }
+    }
+    std::string all;
+    for (const auto &single : singles) {
+        all += (all.empty() ? "" : ", ") + single;
+    }
+    result.push_back(all);
+    return result;
+}
+
+bool isOnly(const std::vector<catalog::PiecePointer> &found, const catalog::Piece &piece)
+{
+    return found.size() == 1 && found.front()->key == piece.key;
+}
+
+// Those whose main name this is, where there are any: a further name of another piece must not
+// make a piece unreachable by its own.
+std::vector<catalog::PiecePointer> byMainName(std::vector<catalog::PiecePointer> found,
+                                              std::string_view name)
+{
+    const std::string folded = base::fold(name);
+    const auto others = std::stable_partition(found.begin(),
+                                              found.end(),
+                                              [&folded](const catalog::PiecePointer &piece) {
+                                                  return base::fold(piece->name) == folded;
+                                              });
+    if (others != found.begin()) {
+        found.erase(others, found.end());
+    }
+    return found;
+}
+
+std::string bracketed(std::string_view name, std::string_view qualifier)
+{
+    return std::string(name) + " (" + std::string(qualifier) + ')';
+}
+
+} // namespace
+
+std::vector<int> identityAttributes(const catalog::Schema &schema)
+{
+    std::vector<int> result;
+    for (const auto &slug : schema.identity) {
+        if (const int place = schema.attributeIndex(slug); place >= 0) {
+            result.push_back(place);
+        }
+    }
+    return result;
+}
+
+bool qualifierFits(const catalog::Catalog &catalog,
+                   const catalog::Piece &piece,
+                   std::string_view qualifier)
+{
+    const auto words = base::trimmed(qualifier);
+    if (words.empty() || partFits(catalog, piece, words)) {
+        return true;
+    }
+    const auto parts = base::split(words, ',');
+    return parts.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {
+               const auto bare = base::trimmed(part);
+               return !bare.empty() && partFits(catalog, piece, bare);
+           });
+}
+
+std::vector<catalog::PiecePointer>
+lookUp(const catalog::Catalog &catalog, std::string_view name, std::string_view qualifier)
+{
+    if (base::trimmed(qualifier).empty()) {
+        return byMainName(catalog.named(name), name);
+    }
+    const std::string whole = bracketed(name, qualifier);
+    if (auto found = catalog.named(whole); !found.empty()) {
+        return byMainName(std::move(found), whole);
+    }
+    auto found = catalog.named(name);
+    std::erase_if(found, [&](const catalog::PiecePointer &piece) {
+        return !qualifierFits(catalog, *piece, qualifier);
+    });
+    return byMainName(std::move(found), name);
+}
+
+std::string qualifierFor(const catalog::Piece &piece, const catalog::Catalog &catalog)
+{
+    if (isOnly(lookUp(catalog, piece.name, {}), piece)) {
+        return {};
+    }
+    for (auto &words : possibleQualifiers(piece, catalog)) {
+        if (isOnly(lookUp(catalog, piece.name, words), piece)) {
+            return words;
+        }
+    }
+    return {};
+}
+
+std::string describedFor(const catalog::Piece &piece, const catalog::Catalog &catalog)
+{
+    const std::string qualifier = qualifierFor(piece, catalog);
+    return qualifier.empty() ? piece.name : bracketed(piece.name, qualifier);
+}
+
+Line withKey(const Line &line, const catalog::Catalog &catalog)
+{
+    auto piece = line.key.empty() ? nullptr : catalog.find(line.key);
+    if (!piece) {
+        const auto found = lookUp(catalog, line.name, line.qualifier);
+        if (found.size() != 1) {
+            return line;
+        }
+        piece = found.front();
+    }
+    Line result = line;
+    result.key = piece->key;
+    result.name = piece->name;
+    // What a person wrote to pick the printing stays, unless it was part of the name.
+    const bool picks = !line.qualifier.empty() && qualifierFits(catalog, *piece, line.qualifier)
+        && isOnly(lookUp(catalog, piece->name, line.qualifier), *piece);
+    if (!picks) {
+        result.qualifier = qualifierFor(*piece, catalog);
+    }
+    return result;
+}
+
+} // namespace rosters

@@ -1,0 +1,188 @@
+#include "base/fold.h"
+#include "rosters/carried_pieces.h"
+#include "rosters/line_text.h"
+#include "rosters/look_up.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace rosters
+{
+
+using base::text;
+
+namespace
+{
+
+std::string joined(const std::vector<std::string> &words)
+{
+    std::string result;
+    for (const auto &word : words) {
+        result += (result.empty() ? "" : ", ") + word;
+    }
+    return result;
+}
+
+// At most this many names are said in one sentence.
+constexpr std::size_t MostNamed = 8;
+
+std::string described(const std::vector<catalog::PiecePointer> &pieces,
+                      const catalog::Catalog &catalog)
+{
+    std::vector<std::string> names;
+    for (const auto &piece : pieces) {
+        names.push_back(names.size() < MostNamed ? describedFor(*piece, catalog)
+                                                 : std::string("\xE2\x80\xA6"));
+        if (names.size() > MostNamed) {
+            break;
+        }
+    }
+    return joined(names);
+}
+
+base::Text ambiguousReason(const Line &line,
+                           const std::vector<catalog::PiecePointer> &candidates,
+                           const catalog::Catalog &catalog)
+{
+    const bool tellable =
+        std::all_of(candidates.begin(), candidates.end(), [&](const catalog::PiecePointer &piece) {
+            return !qualifierFor(*piece, catalog).empty();
+        });
+    if (!tellable) {
+        return base::plural("Rosters",
+                            "%n piece(s) are called \"%1\" and no words tell them apart: pick one.")
+            .with(candidates.size())
+            .with(line.name);
+    }
+    return text("Rosters", "\"%1\" may be any of these: %2. Say which.")
+        .with(line.name)
+        .with(described(candidates, catalog));
+}
+
+base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
+{
+    if (beginsWithAbsurdCount(line.name)) {
+        return text("Rosters", "\"%1\" is not read: a line holds 1 to %2 copies.")
+            .with(line.name)
+            .with(LargestCount);
+    }
+    if (base::trimmed(line.name).empty()) {
+        return text("Rosters", "The line names no piece.");
+    }
+    if (const auto others = lookUp(catalog, line.name, {}); !others.empty()) {
+        return text("Rosters", "There is no \"%1\" of \"%2\" here, only: %3.")
+            .with(line.name)
+            .with(line.qualifier)
+            .with(described(others, catalog));
+    }
+    const std::string near = catalog.nearestName(line.name);
+    if (near.empty()) {
+        return text("Rosters", "\"%1\" is not in the catalogue.").with(line.name);
+    }
+    return text("Rosters", "\"%1\" is not in the catalogue. Is \"%2\" meant?")
+        .with(line.name)
+        .with(near);
+}
+
+std::vector<catalog::PiecePointer> piecesOf(const std::vector<CarriedPiece> &carried,
+                                            const catalog::Schema &schema)
+{
+    std::vector<catalog::PiecePointer> result;
+    for (const auto &piece : carried) {
+        // Never a key of the catalogue's: the piece is not there.
+        result.push_back(pieceFrom(piece, schema, "file/" + std::to_string(result.size() + 1)));
+    }
+    return result;
+}
+
+ResolvedLine resolvedLine(const Line &line,
+                          const catalog::Catalog &catalog,
+                          const std::vector<catalog::PiecePointer> &carried)
+{
+    ResolvedLine result;
+    result.line = &line;
+    if (!line.key.empty()) {
+        result.piece = catalog.find(line.key);
+        if (result.piece) {
+            return result;
+        }
+    }
+    auto found = lookUp(catalog, line.name, line.qualifier);
+    if (found.empty()) {
+        found = lookUpCarried(carried, catalog, line.name, line.qualifier);
+        result.fromFile = found.size() == 1;
+    }
+    if (found.size() == 1) {
+        result.piece = found.front();
+    } else if (found.empty()) {
+        result.reason = unknownReason(line, catalog);
+    } else {
+        result.reason = ambiguousReason(line, found, catalog);
+        result.candidates = std::move(found);
+    }
+    return result;
+}
+
+void joinNote(Line &line, const std::string &note)
+{
+    if (!note.empty() && note != line.note) {
+        line.note += (line.note.empty() ? "" : "; ") + note;
+    }
+}
+
+} // namespace
+
+bool Resolved::isComplete() const
+{
+    return std::all_of(lines.begin(), lines.end(), [](const ResolvedLine &line) {
+        return line.piece != nullptr;
+    });
+}
+
+Resolved resolve(const Roster &roster, const catalog::Catalog &catalog)
+{
+    const auto carried = piecesOf(roster.carried, catalog.schema());
+    Resolved result;
+    result.lines.reserve(roster.lines.size());
+    std::set<std::string> compared;
+    for (const auto &line : roster.lines) {
+        auto resolved = resolvedLine(line, catalog, carried);
+        if (resolved.piece && !resolved.fromFile && !carried.empty()
+            && compared.insert(resolved.piece->key).second) {
+            auto differences =
+                carriedDifferences(roster.carried, carried, *resolved.piece, catalog.schema());
+            std::move(differences.begin(),
+                      differences.end(),
+                      std::back_inserter(result.differences));
+        }
+        result.lines.push_back(std::move(resolved));
+    }
+    return result;
+}
+
+Roster withKeys(const Roster &roster, const catalog::Catalog &catalog)
+{
+    Roster result = roster;
+    result.lines.clear();
+    std::map<std::string, std::size_t> placeOfKey;
+    for (const auto &line : roster.lines) {
+        Line keyed = withKey(line, catalog);
+        const bool known = !keyed.key.empty() && catalog.find(keyed.key);
+        const auto before = known ? placeOfKey.find(keyed.key) : placeOfKey.end();
+        if (before != placeOfKey.end()
+            && result.lines[before->second].count + keyed.count <= LargestCount) {
+            Line &first = result.lines[before->second];
+            first.count += keyed.count;
+            joinNote(first, keyed.note);
+            continue;
+        }
+        if (known) {
+            placeOfKey.emplace(keyed.key, result.lines.size());
+        }
+        result.lines.push_back(std::move(keyed));
+    }
+    return result;
+}
+
+} // namespace rosters
