@@ -55,6 +55,10 @@ std::string renderArgument(const Text::Argument &argument, const Wording &wordin
     if (const auto *local = std::get_if<LocalText>(&argument.value)) {
         return local->in(wording.language());
     }
+    if (const auto *things = std::get_if<Counted>(&argument.value)) {
+        return wording.number(things->count) + ' '
+            + things->noun.in(wording.language(), things->count);
+    }
     return render(std::get<Text>(argument.value), wording);
 }
 
@@ -105,6 +109,14 @@ Text Text::local(LocalText words)
     return result;
 }
 
+Text Text::counted(Counted things)
+{
+    Text result;
+    result.m_source = "%1";
+    result.m_arguments.push_back({std::move(things)});
+    return result;
+}
+
 Text &Text::with(std::string argument) &
 {
     m_arguments.push_back({std::move(argument)});
@@ -120,6 +132,12 @@ Text &Text::with(std::int64_t number) &
 Text &Text::with(LocalText words) &
 {
     m_arguments.push_back({std::move(words)});
+    return *this;
+}
+
+Text &Text::with(Counted things) &
+{
+    m_arguments.push_back({std::move(things)});
     return *this;
 }
 

@@ -30,6 +30,15 @@ struct LocalNoun {
     LocalText many;
 
     const std::string &in(std::string_view language, std::int64_t count) const;
+    bool operator==(const LocalNoun &) const = default;
+};
+
+// A number of such things, written "1 chip" or "16 chips" where a sentence takes it as %1.
+struct Counted {
+    std::int64_t count = 0;
+    LocalNoun noun;
+
+    bool operator==(const Counted &) const = default;
 };
 
 class Text
@@ -39,12 +48,14 @@ public:
     // Words as they are, such as a name that a person typed; never translated.
     static Text verbatim(std::string words);
     static Text local(LocalText words);
+    static Text counted(Counted things); // "16 chips" as a sentence's part of its own
 
     Text &with(std::string argument) &;
     Text &with(std::string_view argument) & { return with(std::string{argument}); }
     Text &with(const char *argument) & { return with(std::string{argument}); }
     Text &with(std::int64_t number) &;
     Text &with(LocalText words) &;
+    Text &with(Counted things) &;
     // Another sentence, set in place of the next %1, %2, … when this one is rendered.
     Text &with(Text part) &;
     template<typename T>
@@ -78,7 +89,7 @@ private:
 };
 
 struct Text::Argument {
-    std::variant<std::string, std::int64_t, LocalText, Text> value;
+    std::variant<std::string, std::int64_t, LocalText, Counted, Text> value;
 
     bool operator==(const Argument &other) const = default;
 };

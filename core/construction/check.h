@@ -6,7 +6,7 @@
 #include "construction/violation.h"
 #include "rosters/roster.h"
 
-#include <optional>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,10 +24,15 @@ struct UnresolvedLine {
 struct Verdict {
     Legality legality = Legality::Legal;
     // Named sums in the game's order: "size", "points"; or "size", "gold", "silver", "bronze".
+    // Pieces on unresolved lines count in "size" alone.
     std::vector<std::pair<std::string, std::int64_t>> totals;
+    std::vector<base::Text> notes;     // what a total leaves out because it is unknown
     std::vector<Violation> violations; // worst first, then in the format's order
     std::vector<UnresolvedLine> unresolved;
 };
+
+// The rule of which an unresolved line is a violation; in force in every format.
+inline constexpr std::string_view UnresolvedLineRule = "unresolved-line";
 
 Verdict check(const Format &format,
               const rosters::Roster &roster,
@@ -35,7 +40,8 @@ Verdict check(const Format &format,
               const catalog::Catalog &catalog);
 
 // The violations that adding one copy of the piece would bring or make worse, matched by rule and
-// subject. Empty: nothing speaks against it.
+// subject. Empty: nothing speaks against it. Warnings and "cannot tell" are among them: look at
+// the severity. A piece that is on no line yet stands for the line behind the last.
 std::vector<Violation> whyNot(const Format &format,
                               const rosters::Roster &roster,
                               const rosters::Resolved &resolved,

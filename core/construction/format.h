@@ -5,7 +5,9 @@
 #include "construction/rule.h"
 
 #include <filesystem>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace construction
@@ -19,18 +21,24 @@ struct Format {
     std::filesystem::path file; // where it is written
     bool isPattern = false;     // "N/N/N" itself: a form to be filled, not a format to check by
     bool isOwn = false;         // a house format of the person
-    std::vector<Rule> rules;
+    std::vector<std::string> parameters; // what each N of a pattern stands for: "gold", …
+    std::vector<Rule> rules;             // empty in a pattern
 };
 
 // The formats of one game. Patterns are kept as their source and made on demand.
 class Formats
 {
 public:
-    // `own` may be missing; every *.json in it is read. Errors of own files do not hide the
-    // shipped formats: they are kept in problems().
+    // `shipped` is the game's formats.json. `own` is a folder that may be missing; every *.json in
+    // it is read, in the order of their names. Errors of own files do not hide the other formats:
+    // they are kept in problems().
     static base::Result<Formats> read(const std::filesystem::path &shipped,
                                       const std::filesystem::path &own,
-                                      const catalog::Schema &schema);
+                                      std::shared_ptr<const catalog::Schema> schema);
+    // The formats of one text, for tests and editors. `file` is named in the Problem.
+    static base::Result<Formats> parse(std::string_view text,
+                                       const std::string &file,
+                                       std::shared_ptr<const catalog::Schema> schema);
 
     const std::vector<Format> &all() const { return m_formats; } // patterns included
     const std::vector<base::Problem> &problems() const { return m_problems; }
@@ -39,12 +47,19 @@ public:
 
 private:
     struct Pattern {
-        std::string slug;
+        std::size_t format = 0; // place in m_formats
         std::shared_ptr<const files::json::Node> row;
         std::string file;
-        bool isOwn = false;
     };
-    base::Outcome readFile(const std::filesystem::path &file, bool isOwn);
+
+    explicit Formats(std::shared_ptr<const catalog::Schema> schema);
+    // All formats of the text, or none of them.
+    base::Outcome add(std::string_view text, const std::string &file, bool isOwn);
+    base::Outcome addOne(const files::json::Source &row,
+                         const std::shared_ptr<const files::json::Node> &file,
+                         bool isOwn);
+    void readOwn(const std::filesystem::path &folder);
+    base::Result<Format> made(const Pattern &pattern, std::string_view slug) const;
 
     std::shared_ptr<const catalog::Schema> m_schema;
     std::vector<Format> m_formats;

@@ -3,28 +3,35 @@
 #pragma once
 
 #include "base/text.h"
+#include "rosters/roster.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace construction
 {
 
-enum class Severity { Illegal, Unknown, Warning, Note };
-std::string_view slugOf(Severity severity); // "illegal"
+enum class Severity { Illegal, Unknown, Warning, Note }; // worst first
+std::string_view slugOf(Severity severity);              // "illegal"
 
 struct CountChange {
     std::string key;
     std::string name;
-    int by = 0; // copies to add, or to take out where negative
+    std::int64_t by = 0; // copies to add, or to take out where negative
 };
 
 struct Fix {
-    base::Text label; // "Take out 2 Green Sapling"
+    base::Text label; // "Take out 2 Green Sapling."
     std::vector<CountChange> changes;
 };
+
+// The roster with the fix made: copies go from the last lines of a piece first, a line without
+// copies goes too.
+rosters::Roster
+applied(const Fix &fix, const rosters::Roster &roster, const rosters::Resolved &resolved);
 
 struct Violation {
     std::string rule; // slug of the rule

@@ -1,0 +1,150 @@
+#include "construction/bounds.h"
+
+namespace construction
+{
+
+using base::text;
+
+Standing Bounds::of(Range range) const
+{
+    if (most && range.low > *most) {
+        return Standing::Over;
+    }
+    if (least && range.high < *least) {
+        return Standing::Under;
+    }
+    const bool isSure = (!most || range.high <= *most) && (!least || range.low >= *least);
+    return isSure ? Standing::Within : Standing::Open;
+}
+
+std::int64_t Bounds::excess(Range range) const
+{
+    switch (of(range)) {
+    case Standing::Over:
+        return range.low - *most;
+    case Standing::Under:
+        return *least - range.high;
+    case Standing::Within:
+    case Standing::Open:
+        break;
+    }
+    return 0;
+}
+
+base::Text titleOf(const Bounds &bounds, const Things &things)
+{
+    if (bounds.isExact()) {
+        return text("Construction", "Exactly %1.").with(things(*bounds.least));
+    }
+    if (bounds.least && bounds.most) {
+        return text("Construction", "%1 at least, %2 at most.")
+            .with(things(*bounds.least))
+            .with(things(*bounds.most));
+    }
+    if (bounds.least) {
+        return text("Construction", "At least %1.").with(things(*bounds.least));
+    }
+    return text("Construction", "At most %1.").with(things(bounds.most.value_or(0)));
+}
+
+Violation outside(const Bounds &bounds, Range range, const Things &things)
+{
+    Violation result;
+    result.excess = bounds.excess(range);
+    const bool isOver = bounds.of(range) == Standing::Over;
+    const base::Text found = things(isOver ? range.low : range.high);
+    const std::int64_t limit = isOver ? *bounds.most : *bounds.least;
+    if (isOver) {
+        result.message = (bounds.isExact()
+                              ? text("Construction", "%1; there must be exactly %2. Take out %3.")
+                              : text("Construction", "%1; the limit is %2. Take out %3."))
+                             .with(found)
+                             .with(limit)
+                             .with(result.excess);
+    } else {
+        result.message = (bounds.isExact()
+                              ? text("Construction", "%1; there must be exactly %2. Add %3.")
+                              : text("Construction", "%1; the minimum is %2. Add %3."))
+                             .with(found)
+                             .with(limit)
+                             .with(result.excess);
+    }
+    return result;
+}
+
+void countAgainst(const Counting &counting,
+                  const Force &force,
+                  const Sorted &sorted,
+                  std::vector<Violation> &violations)
+{
+    const std::int64_t sure = copiesOf(sorted.having);
+    const Range range{sure, sure + copiesOf(sorted.unknown) + force.unresolved};
+    switch (counting.bounds.of(range)) {
+    case Standing::Within:
+        return;
+    case Standing::Open:
+        if (!sorted.unknown.empty()) {
+            violations.push_back(cannotTell(
+                counting.attribute, sorted.unknown, titleOf(counting.bounds, counting.things)));
+        }
+        return;
+    case Standing::Over: {
+        Violation over = outside(counting.bounds, range, counting.things);
+        over.lines = linesOf(sorted.having);
+        over.fix = counting.removal == Removal::Any ? takeOut(sorted.having, over.excess)
+                                                    : takeOutIfClear(sorted.having, over.excess);
+        violations.push_back(std::move(over));
+        return;
+    }
+    case Standing::Under: {
+        Violation under = outside(counting.bounds, range, counting.things);
+        under.lines = linesOf(sorted.having);
+        violations.push_back(std::move(under));
+        return;
+    }
+    }
+}
+
+Rule sizeWithin(const Bounds &bounds, const catalog::Schema &schema)
+{
+    const Things things = [noun = schema.pieceNoun](std::int64_t number) {
+        return base::Text::counted({number, noun});
+    };
+    Rule rule;
+    rule.title = titleOf(bounds, things);
+    rule.check = [bounds, things](const Force &force, std::vector<Violation> &violations) {
+        const Range range{force.size(), force.size()};
+        if (bounds.of(range) == Standing::Within) {
+            return;
+        }
+        Violation violation = outside(bounds, range, things);
+        violation.lines = linesOf(force.members);
+        if (bounds.of(range) == Standing::Over && force.unresolved == 0) {
+            violation.fix = takeOutIfClear(force.members, violation.excess);
+        }
+        violations.push_back(std::move(violation));
+    };
+    return rule;
+}
+
+Rule choicesWithin(const Bounds &bounds,
+                   const catalog::Schema &schema,
+                   int attribute,
+                   int choice,
+                   Removal removal)
+{
+    Counting counting;
+    counting.bounds = bounds;
+    counting.things = countedChoice(schema, attribute, choice);
+    counting.attribute = schema.attributes[static_cast<std::size_t>(attribute)].label;
+    counting.removal = removal;
+    Rule rule;
+    rule.title = titleOf(bounds, counting.things);
+    rule.check = [counting, attribute, choice](const Force &force,
+                                               std::vector<Violation> &violations) {
+        countAgainst(counting, force, sortedBy(force, attribute, choice), violations);
+    };
+    return rule;
+}
+
+} // namespace construction

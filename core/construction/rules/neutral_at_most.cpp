@@ -1,0 +1,28 @@
+#include "construction/bounds.h"
+#include "construction/rules/factories.h"
+
+namespace construction
+{
+
+// Clout: rulebook, Creating a Playing Stack: up to two neutral chips (rulings C4, P7).
+base::Result<Rule> neutralAtMost(const RuleSource &source)
+{
+    if (auto known = source.only({"limit", "neutral", "attribute"}); !known) {
+        return tl::unexpected(known.error());
+    }
+    const auto limit = source.number("limit");
+    const auto faction =
+        source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
+    if (!limit || !faction) {
+        return tl::unexpected(limit ? faction.error() : limit.error());
+    }
+    const auto neutral = source.choice("neutral", "neutral", *faction);
+    if (!neutral) {
+        return tl::unexpected(neutral.error());
+    }
+    // Which of several neutral pieces goes matters little to the rule, so there is always a way.
+    return choicesWithin(
+        Bounds::atMost(*limit), *source.schema, *faction, *neutral, Removal::Any);
+}
+
+} // namespace construction
