@@ -39,6 +39,8 @@ public:
     // Words as they are, such as a name that a person typed; never translated.
     static Text verbatim(std::string words);
     static Text local(LocalText words);
+    // A sentence that was stored and is read back; its source was once given to text() or plural().
+    static Text restored(std::string context, std::string source, bool countsSomething);
 
     Text &with(std::string argument) &;
     Text &with(std::string_view argument) & { return with(std::string{argument}); }
