@@ -117,6 +117,15 @@ Text Text::counted(Counted things)
     return result;
 }
 
+Text Text::restored(std::string context, std::string source, bool countsSomething)
+{
+    Text result;
+    result.m_context = std::move(context);
+    result.m_source = std::move(source);
+    result.m_plural = countsSomething;
+    return result;
+}
+
 Text &Text::with(std::string argument) &
 {
     m_arguments.push_back({std::move(argument)});

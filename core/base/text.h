@@ -49,6 +49,8 @@ public:
     static Text verbatim(std::string words);
     static Text local(LocalText words);
     static Text counted(Counted things); // "16 chips" as a sentence's part of its own
+    // A sentence that was stored and is read back; its source was once given to text() or plural().
+    static Text restored(std::string context, std::string source, bool countsSomething);
 
     Text &with(std::string argument) &;
     Text &with(std::string_view argument) & { return with(std::string{argument}); }

@@ -1,0 +1,99 @@
+#include "storage/database_problem.h"
+
+#include <QSqlError>
+
+namespace storage
+{
+
+using base::text;
+
+namespace
+{
+
+// The result codes of SQLite that a person can do something about (sqlite.org/rescode.html).
+enum Code {
+    Permission = 3,
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    DiskError = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    Constraint = 19,
+    NotADatabase = 26,
+};
+
+// Extended codes carry the primary one in their low byte.
+int primaryCode(const QSqlError &error)
+{
+    return error.nativeErrorCode().toInt() & 0xff;
+}
+
+base::Problem
+problemOf(const std::filesystem::path &file, base::Text what, base::Text remedy = base::Text())
+{
+    return base::Problem{file.string(), 0, std::move(what), std::move(remedy)};
+}
+
+} // namespace
+
+tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
+{
+    return tl::unexpected(
+        problemOf(file,
+                  text("Storage", "The database is damaged; it has been left as it is."),
+                  text("Storage", "Restore one of the copies in %1.")
+                      .with((file.parent_path() / "backups").string())));
+}
+
+tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
+                                              const std::filesystem::path &file)
+{
+    switch (primaryCode(error)) {
+    case Busy:
+    case Locked:
+        return tl::unexpected(
+            problemOf(file,
+                      text("Storage", "Another window or program is writing to the database."),
+                      text("Storage", "Try again in a moment.")));
+    case ReadOnly:
+    case Permission:
+        return tl::unexpected(
+            problemOf(file,
+                      text("Storage", "The database can only be read, so nothing was stored."),
+                      text("Storage", "Allow writing in its folder, or use another --profile.")));
+    case Full:
+        return tl::unexpected(
+            problemOf(file,
+                      text("Storage", "The disk is full; the last change was not stored."),
+                      text("Storage", "Make room on the disk and do it again.")));
+    case DiskError:
+        return tl::unexpected(
+            problemOf(file,
+                      text("Storage", "The disk failed while the database was used (%1).")
+                          .with(error.text().trimmed().toStdString()),
+                      text("Storage", "Check the disk, then do it again.")));
+    case Corrupt:
+    case NotADatabase:
+        return damagedDatabase(file);
+    case CannotOpen:
+        return tl::unexpected(problemOf(
+            file,
+            text("Storage", "The database cannot be opened."),
+            text("Storage", "Allow reading it and its folder, or use another --profile.")));
+    default:
+        return tl::unexpected(
+            problemOf(file,
+                      text("Storage", "The database refused a step (%1).")
+                          .with(error.text().trimmed().toStdString()),
+                      text("Storage", "Check the database; nothing of this step was stored.")));
+    }
+}
+
+bool isConstraint(const QSqlError &error)
+{
+    return primaryCode(error) == Constraint;
+}
+
+} // namespace storage

@@ -1,0 +1,21 @@
+// What SQLite answers, as a sentence for people: what happened to which file, and what to do.
+#pragma once
+
+#include "base/result.h"
+
+#include <filesystem>
+
+class QSqlError;
+
+namespace storage
+{
+
+tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
+                                              const std::filesystem::path &file);
+// The same for a file that was found to be damaged by a look at it.
+tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file);
+
+// Whether that error says that a rule of the schema (a key, a reference) forbids the change.
+bool isConstraint(const QSqlError &error);
+
+} // namespace storage

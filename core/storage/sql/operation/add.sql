@@ -1,0 +1,1 @@
+INSERT INTO operation (subject, name, merge_key, changed) VALUES (?, ?, ?, ?)

@@ -1,0 +1,1 @@
+UPDATE operation SET undone = ? WHERE id = ?

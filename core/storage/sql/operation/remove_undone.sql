@@ -1,0 +1,1 @@
+DELETE FROM operation WHERE subject = ? AND undone = 1

@@ -1,0 +1,1 @@
+UPDATE operation SET name = ?, changed = ? WHERE id = ?

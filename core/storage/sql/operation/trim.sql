@@ -1,0 +1,2 @@
+DELETE FROM operation
+WHERE id <= (SELECT id FROM operation ORDER BY id DESC LIMIT 1 OFFSET ?)

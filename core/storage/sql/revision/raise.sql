@@ -1,0 +1,1 @@
+UPDATE revision SET value = value + 1
