@@ -1,9 +1,10 @@
 #include "base/fold.h"
 
+#include "base/utf8.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <numeric>
 #include <utf8proc.h>
 
 namespace base
@@ -12,28 +13,15 @@ namespace base
 namespace
 {
 
+constexpr std::string_view NoBreakBlank = "\xC2\xA0";
+
 struct Free {
     void operator()(utf8proc_uint8_t *bytes) const { std::free(bytes); }
 };
 
 bool isBlank(char letter)
 {
-    return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
-}
-
-std::string fromLatin1(std::string_view bytes)
-{
-    std::string result;
-    for (const char byte : bytes) {
-        const auto code = static_cast<unsigned char>(byte);
-        if (code < 0x80U) {
-            result += byte;
-        } else {
-            result += static_cast<char>(0xC0U | (code >> 6U));
-            result += static_cast<char>(0x80U | (code & 0x3FU));
-        }
-    }
-    return result;
+    return letter == ' ' || (letter >= '\t' && letter <= '\r');
 }
 
 // Letters that decomposition leaves as they are but that players type plainly.
@@ -51,6 +39,7 @@ utf8proc_int32_t plainLetter(utf8proc_int32_t letter, void * /*data*/)
     case 0x201C: // “ ” „ « »
     case 0x201D:
     case 0x201E:
+    case 0x2033:
     case 0x00AB:
     case 0x00BB:
         return '"';
@@ -61,9 +50,9 @@ utf8proc_int32_t plainLetter(utf8proc_int32_t letter, void * /*data*/)
     case 0x2014:
     case 0x2212:
         return '-';
-    case 0x00A0:
-    case 0x2009:
-    case 0x202F:
+    case 0x0085: // the other blanks and line ends; decomposition makes the rest of them plain
+    case 0x2028:
+    case 0x2029:
         return ' ';
     default:
         return letter;
@@ -90,43 +79,76 @@ bool isPlainAscii(std::string_view words)
     });
 }
 
+std::string foldAscii(std::string_view words)
+{
+    std::string result = collapseBlanks(words);
+    std::transform(result.begin(), result.end(), result.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return result;
+}
+
+std::string mapped(std::string_view words)
+{
+    constexpr auto Options =
+        static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD
+                                       | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+    utf8proc_uint8_t *letters = nullptr;
+    const auto length =
+        utf8proc_map_custom(reinterpret_cast<const utf8proc_uint8_t *>(words.data()),
+                            static_cast<utf8proc_ssize_t>(words.size()),
+                            &letters,
+                            Options,
+                            plainLetter,
+                            nullptr);
+    if (length == UTF8PROC_ERROR_INVALIDUTF8) {
+        return mapped(toUtf8(std::string(words)));
+    }
+    const std::unique_ptr<utf8proc_uint8_t, Free> owner(letters);
+    return length < 0 ? std::string(words)
+                      : collapseBlanks({reinterpret_cast<const char *>(letters),
+                                        static_cast<std::size_t>(length)});
+}
+
 } // namespace
 
 std::string fold(std::string_view words)
 {
     if (isPlainAscii(words)) {
-        std::string result = collapseBlanks(words);
-        std::transform(result.begin(), result.end(), result.begin(), [](char letter) {
-            return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-        });
-        return result;
+        return foldAscii(words);
     }
-    const auto options =
-        static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD
-                                       | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
-    utf8proc_uint8_t *mapped = nullptr;
-    const auto *bytes = reinterpret_cast<const utf8proc_uint8_t *>(words.data());
-    const auto length = utf8proc_map_custom(bytes,
-                                            static_cast<utf8proc_ssize_t>(words.size()),
-                                            &mapped,
-                                            options,
-                                            plainLetter,
-                                            nullptr);
-    if (length < 0) {
-        return fold(fromLatin1(words));
+    std::string once = mapped(words);
+    // What a letter is decomposed into may itself be one that players type plainly: U+FE58, a small
+    // dash, becomes U+2014. Folding is to be the same however often it is done.
+    for (int round = 0; round < 2 && !isPlainAscii(once); ++round) {
+        std::string again = mapped(once);
+        if (again == once) {
+            break;
+        }
+        once = std::move(again);
     }
-    const std::unique_ptr<utf8proc_uint8_t, Free> owner(mapped);
-    return collapseBlanks(
-        {reinterpret_cast<const char *>(mapped), static_cast<std::size_t>(length)});
+    return isPlainAscii(once) ? foldAscii(once) : once;
 }
 
 std::string_view trimmed(std::string_view words)
 {
-    while (!words.empty() && isBlank(words.front())) {
-        words.remove_prefix(1);
+    for (;;) {
+        if (!words.empty() && isBlank(words.front())) {
+            words.remove_prefix(1);
+        } else if (words.substr(0, NoBreakBlank.size()) == NoBreakBlank) {
+            words.remove_prefix(NoBreakBlank.size());
+        } else {
+            break;
+        }
     }
-    while (!words.empty() && isBlank(words.back())) {
-        words.remove_suffix(1);
+    for (;;) {
+        if (!words.empty() && isBlank(words.back())) {
+            words.remove_suffix(1);
+        } else if (words.size() >= 2 && words.substr(words.size() - 2) == NoBreakBlank) {
+            words.remove_suffix(NoBreakBlank.size());
+        } else {
+            break;
+        }
     }
     return words;
 }
@@ -142,37 +164,6 @@ std::vector<std::string_view> split(std::string_view words, char separator)
         }
         words.remove_prefix(at + 1);
     }
-}
-
-std::size_t editDistance(std::string_view one, std::string_view other)
-{
-    std::vector<std::size_t> row(other.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < one.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < other.size(); ++j) {
-            const std::size_t change = diagonal + (one[i] == other[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, change});
-        }
-    }
-    return row.back();
-}
-
-std::string nearest(std::string_view word, const std::vector<std::string> &candidates)
-{
-    // A suggestion is worth making where at most a third of the letters are off.
-    std::size_t best = word.size() / 3 + 1;
-    std::string result;
-    for (const auto &candidate : candidates) {
-        const std::size_t distance = editDistance(fold(word), fold(candidate));
-        if (distance < best || (distance == best && result.empty())) {
-            best = distance;
-            result = candidate;
-        }
-    }
-    return result;
 }
 
 } // namespace base

@@ -1,10 +1,21 @@
 #include "base/text.h"
 
+#include <algorithm>
+
 namespace base
 {
 
 namespace
 {
+
+// "(s)", "(es)": one or two letters in brackets directly behind a word.
+bool isPluralEnding(std::string_view source, std::size_t open, std::size_t close)
+{
+    const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto inside = source.substr(open + 1, close - open - 1);
+    return open > 0 && isLetter(source[open - 1]) && !inside.empty() && inside.size() <= 2
+        && std::all_of(inside.begin(), inside.end(), isLetter);
+}
 
 // "%n chip(s)" is how a counted English source is written; without a translation file the
 // bracketed ending is dropped for one and kept for every other number.
@@ -15,15 +26,16 @@ std::string resolvePluralEnding(const std::string &source, std::int64_t count)
     while (at < source.size()) {
         const auto open = source.find('(', at);
         const auto close = open == std::string::npos ? open : source.find(')', open);
-        const bool isEnding =
-            close != std::string::npos && close - open <= 3 && open > 0 && source[open - 1] != ' ';
         if (close == std::string::npos) {
             break;
         }
         result += source.substr(at, open - at);
-        if (!isEnding) {
-            result += source.substr(open, close + 1 - open);
-        } else if (count != 1) {
+        if (!isPluralEnding(source, open, close)) {
+            result += '('; // there may be an ending within these brackets
+            at = open + 1;
+            continue;
+        }
+        if (count != 1) {
             result += source.substr(open + 1, close - open - 1);
         }
         at = close + 1;
@@ -128,19 +140,19 @@ Text Text::restored(std::string context, std::string source, bool countsSomethin
 
 Text &Text::with(std::string argument) &
 {
-    m_arguments.push_back({std::move(argument)});
+    m_arguments.emplace_back().value = std::move(argument);
     return *this;
 }
 
 Text &Text::with(std::int64_t number) &
 {
-    m_arguments.push_back({number});
+    m_arguments.emplace_back().value = number;
     return *this;
 }
 
 Text &Text::with(LocalText words) &
 {
-    m_arguments.push_back({std::move(words)});
+    m_arguments.emplace_back().value = std::move(words);
     return *this;
 }
 
@@ -152,7 +164,7 @@ Text &Text::with(Counted things) &
 
 Text &Text::with(Text part) &
 {
-    m_arguments.push_back({std::move(part)});
+    m_arguments.emplace_back().value = std::move(part);
     return *this;
 }
 

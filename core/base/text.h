@@ -58,7 +58,7 @@ public:
     Text &with(std::int64_t number) &;
     Text &with(LocalText words) &;
     Text &with(Counted things) &;
-    // Another sentence, set in place of the next %1, %2, … when this one is rendered.
+    // Another sentence, set in place of the next of %1 to %9 when this one is rendered.
     Text &with(Text part) &;
     template<typename T>
     Text &&with(T &&argument) &&
@@ -67,6 +67,8 @@ public:
         return std::move(*this);
     }
     Text &with(int number) & { return with(std::int64_t{number}); }
+    Text &with(bool) & = delete; // would be taken for a number
+    Text &with(char) & = delete;
     Text &with(std::size_t number) & { return with(static_cast<std::int64_t>(number)); }
 
     bool empty() const { return m_source.empty() && m_words.empty(); }

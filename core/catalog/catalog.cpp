@@ -1,6 +1,7 @@
 #include "catalog/catalog.h"
 
 #include "base/fold.h"
+#include "base/nearest.h"
 
 #include <algorithm>
 
@@ -47,6 +48,9 @@ PiecePointer Catalog::find(std::string_view key) const
 std::vector<PiecePointer> Catalog::named(std::string_view name) const
 {
     const std::string wanted = base::fold(name);
+    if (wanted.empty()) {
+        return {};
+    }
     std::vector<std::size_t> places;
     const auto [begin, end] = m_byName.equal_range(wanted);
     for (auto at = begin; at != end; ++at) {
@@ -65,25 +69,19 @@ std::vector<PiecePointer> Catalog::named(std::string_view name) const
 
 std::string Catalog::nearestName(std::string_view name) const
 {
-    const std::string wanted = base::fold(name);
-    const std::size_t tolerance = wanted.size() / 3 + 1;
-    std::size_t best = tolerance + 1;
-    std::string result;
+    base::Nearest search(name);
+    const Piece *best = nullptr;
     for (const auto &piece : m_pieces) {
-        for (const auto candidate : base::split(piece->foldedNames, '\n')) {
-            const auto longer = std::max(candidate.size(), wanted.size());
-            const auto shorter = std::min(candidate.size(), wanted.size());
-            if (longer - shorter >= best) {
-                continue;
+        std::string_view names = piece->foldedNames;
+        while (!names.empty()) {
+            const auto candidate = names.substr(0, names.find('\n'));
+            if (search.offer(candidate)) {
+                best = piece.get();
             }
-            const std::size_t distance = base::editDistance(wanted, candidate);
-            if (distance < best) {
-                best = distance;
-                result = piece->name;
-            }
+            names.remove_prefix(std::min(candidate.size() + 1, names.size()));
         }
     }
-    return result;
+    return best ? best->name : std::string();
 }
 
 const PieceSet *Catalog::set(std::string_view nameOrCode) const
@@ -128,48 +126,6 @@ Catalog Catalog::without(std::string_view key) const
                  std::back_inserter(remaining),
                  [key](const PiecePointer &piece) { return piece->key != key; });
     return {m_schema, m_sets, std::move(remaining)};
-}
-
-std::vector<PiecePointer> amended(const std::vector<PiecePointer> &shipped,
-                                  const Schema &schema,
-                                  const std::vector<Amendment> &amendments,
-                                  std::vector<base::Problem> &refused)
-{
-    std::unordered_map<std::string_view, std::vector<const Amendment *>> byKey;
-    for (const auto &amendment : amendments) {
-        byKey[amendment.key].push_back(&amendment);
-    }
-    std::vector<PiecePointer> result;
-    result.reserve(shipped.size());
-    for (const auto &piece : shipped) {
-        const auto found = byKey.find(piece->key);
-        if (found == byKey.end()) {
-            result.push_back(piece);
-            continue;
-        }
-        Piece changed = *piece;
-        for (const auto *amendment : found->second) {
-            const int attribute = schema.attributeIndex(amendment->attribute);
-            if (attribute < 0) {
-                refused.push_back({{},
-                                   0,
-                                   base::text("Catalog", "%1: the game has no attribute \"%2\".")
-                                       .with(piece->name)
-                                       .with(amendment->attribute),
-                                   {}});
-                continue;
-            }
-            const Value before = changed.value(attribute);
-            if (auto done = setValue(changed, schema, attribute, amendment->value); !done) {
-                refused.push_back(done.error());
-            } else if (!(changed.value(attribute) == before)) {
-                changed.amended.push_back({attribute, before});
-            }
-        }
-        finishPiece(changed, schema);
-        result.push_back(std::make_shared<const Piece>(std::move(changed)));
-    }
-    return result;
 }
 
 std::string titleOf(const Piece &piece)

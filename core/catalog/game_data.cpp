@@ -29,9 +29,10 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path &folder,
 {
     std::vector<std::filesystem::path> result;
     std::error_code error;
-    for (const auto &entry : std::filesystem::directory_iterator(folder, error)) {
-        if (entry.path().extension() == extension) {
-            result.push_back(entry.path());
+    std::filesystem::directory_iterator entry(folder, error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        if (entry->path().extension() == extension) {
+            result.push_back(entry->path());
         }
     }
     std::sort(result.begin(), result.end());
@@ -54,6 +55,12 @@ base::Outcome readPieces(const std::filesystem::path &path, GameData &data)
     if (!rows->refused.empty()) {
         const auto &first = rows->refused.front();
         return base::problemAt(path.string(), first.line, first.reason);
+    }
+    if (!rows->unknownColumns.empty()) {
+        return base::problemAt(path.string(),
+                               0,
+                               text("Catalog", "The game has no attribute \"%1\".")
+                                   .with(rows->unknownColumns.front()));
     }
     for (auto &row : rows->rows) {
         if (row.piece.key.empty()) {
@@ -161,9 +168,11 @@ base::Result<std::vector<GameData>> readAllGames(const std::filesystem::path &da
 {
     std::vector<std::filesystem::path> folders;
     std::error_code error;
-    for (const auto &entry : std::filesystem::directory_iterator(data, error)) {
-        if (std::filesystem::exists(entry.path() / "schema.json")) {
-            folders.push_back(entry.path());
+    std::filesystem::directory_iterator entry(data, error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        std::error_code absent;
+        if (std::filesystem::exists(entry->path() / "schema.json", absent)) {
+            folders.push_back(entry->path());
         }
     }
     if (error || folders.empty()) {

@@ -4,12 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <utility>
 
 namespace catalog
 {
-
-using base::text;
 
 namespace
 {
@@ -21,211 +19,33 @@ constexpr std::array<std::pair<Status, std::string_view>, 4> StatusSlugs{{
     {Status::Own, "own"},
 }};
 
-Value given(std::string words, std::int32_t number = 0)
+bool isLetter(char letter)
 {
-    return Value{ValueState::Given, number, std::move(words)};
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
 
-const std::string &englishLabel(const Attribute &attribute)
+// Whether an attribute belongs to pieces of that type; to one of unknown type everything may.
+bool belongs(const Attribute &attribute, const Value &type)
 {
-    return attribute.label.in("en");
+    const auto &types = attribute.appliesTo;
+    return types.empty() || !type.isGiven()
+        || std::find(types.begin(), types.end(), type.text) != types.end();
 }
 
-base::Result<Value> readNumber(std::string_view cell, const Attribute &attribute)
+// An attribute that was none only because of the piece's type is unknown again where the new type
+// has it.
+void forgetOldType(Piece &piece, const Schema &schema, const Value &before, const Value &after)
 {
-    std::int64_t number = 0;
-    const auto *end = cell.data() + cell.size();
-    const auto read = std::from_chars(cell.data(), end, number);
-    if (read.ec != std::errc{} || read.ptr != end) {
-        return base::problem(
-            text("Catalog", "%1: \"%2\" is no whole number.").with(attribute.label).with(cell),
-            text("Catalog",
-                 "Leave it empty where it is not known, write - where "
-                 "there is none and X where it varies."));
-    }
-    if (number < attribute.minimum || number > attribute.maximum) {
-        return base::problem(text("Catalog", "%1: %2 is not between %3 and %4.")
-                                 .with(attribute.label)
-                                 .with(number)
-                                 .with(attribute.minimum)
-                                 .with(attribute.maximum));
-    }
-    return given(std::to_string(number), static_cast<std::int32_t>(number));
-}
-
-base::Result<Value> readChoiceValue(std::string_view cell, const Attribute &attribute)
-{
-    const int index = attribute.choiceIndex(cell);
-    if (index >= 0) {
-        return given(attribute.choices[static_cast<std::size_t>(index)].value, index);
-    }
-    std::vector<std::string> known;
-    std::string list;
-    for (const auto &choice : attribute.choices) {
-        known.push_back(choice.value);
-        list += (list.empty() ? "" : ", ") + choice.value;
-    }
-    const std::string near = base::nearest(cell, known);
-    return base::problem(text("Catalog", "%1: \"%2\" is not one of: %3.")
-                             .with(attribute.label)
-                             .with(cell)
-                             .with(list),
-                         near.empty() ? base::Text{}
-                                      : text("Catalog", "Is \"%1\" meant?").with(near));
-}
-
-base::Result<Value> readYesNo(std::string_view cell, const Attribute &attribute)
-{
-    static constexpr std::array<std::string_view, 6> Yes{"yes", "y", "true", "1", "ja", "j"};
-    static constexpr std::array<std::string_view, 5> No{"no", "n", "false", "0", "nein"};
-    const std::string word = base::fold(cell);
-    if (std::find(Yes.begin(), Yes.end(), word) != Yes.end()) {
-        return given("yes", 1);
-    }
-    if (std::find(No.begin(), No.end(), word) != No.end()) {
-        return given("no", 0);
-    }
-    return base::problem(
-        text("Catalog", "%1: \"%2\" is neither yes nor no.").with(attribute.label).with(cell));
-}
-
-base::Result<Value> readCounts(std::string_view cell, const Attribute &attribute)
-{
-    auto counts = parseCounts(cell);
-    if (!counts) {
-        return base::problem(
-            text("Catalog",
-                 "%1: \"%2\" is no list of words with numbers, such as \"red 1 blue 2\".")
-                .with(attribute.label)
-                .with(cell));
-    }
-    std::string words;
-    for (auto &[name, count] : *counts) {
-        if (!attribute.choices.empty()) {
-            auto known = readChoiceValue(name, attribute);
-            if (!known) {
-                return tl::unexpected(known.error());
-            }
-            name = known->text;
+    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
+        const auto &attribute = schema.attributes[i];
+        if (piece.values[i].state == ValueState::None && !belongs(attribute, before)
+            && belongs(attribute, after)) {
+            piece.values[i] = {};
         }
-        words += (words.empty() ? "" : " ") + name + ' ' + std::to_string(count);
     }
-    return given(std::move(words));
-}
-
-base::Result<ValueReading>
-readNotationValue(std::string_view cell, const Attribute &attribute, const Schema &schema)
-{
-    auto reading = parseNotation(cell, *schema.vocabularyOf(attribute));
-    if (!reading.mistakes.empty()) {
-        const auto &first = reading.mistakes.front();
-        return base::problem(text("Catalog", "%1, at character %2: %3")
-                                 .with(attribute.label)
-                                 .with(first.at + 1)
-                                 .with(first.what));
-    }
-    ValueReading result;
-    result.value = given(printNotation(reading.notation));
-    result.notation = std::move(reading.notation);
-    result.notes = std::move(reading.notes);
-    return result;
-}
-
-bool isDigits(std::string_view word)
-{
-    return !word.empty() && word.size() <= 3
-        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 } // namespace
-
-std::string written(const Value &value)
-{
-    switch (value.state) {
-    case ValueState::Unknown:
-        return {};
-    case ValueState::None:
-        return "-";
-    case ValueState::Variable:
-        return "X";
-    case ValueState::Given:
-        return value.text;
-    }
-    return {};
-}
-
-base::Result<ValueReading>
-readValue(std::string_view cell, const Attribute &attribute, const Schema &schema)
-{
-    cell = base::trimmed(cell);
-    const bool isWords =
-        attribute.kind == AttributeKind::Text || attribute.kind == AttributeKind::LongText;
-    if (cell.empty()) {
-        return ValueReading{};
-    }
-    if (cell == "-") {
-        return ValueReading{Value{ValueState::None, 0, {}}, {}, {}};
-    }
-    if (cell == "?" && !isWords) {
-        return ValueReading{};
-    }
-    if ((cell == "X" || cell == "x") && attribute.kind == AttributeKind::Number) {
-        return ValueReading{Value{ValueState::Variable, 0, {}}, {}, {}};
-    }
-    const auto wrap = [](Value value) { return ValueReading{std::move(value), {}, {}}; };
-    switch (attribute.kind) {
-    case AttributeKind::Text:
-    case AttributeKind::LongText:
-        return wrap(given(std::string(cell)));
-    case AttributeKind::Number:
-        return readNumber(cell, attribute).map(wrap);
-    case AttributeKind::Choice:
-        return readChoiceValue(cell, attribute).map(wrap);
-    case AttributeKind::YesNo:
-        return readYesNo(cell, attribute).map(wrap);
-    case AttributeKind::Counts:
-        return readCounts(cell, attribute).map(wrap);
-    case AttributeKind::Notation:
-        return readNotationValue(cell, attribute, schema);
-    }
-    return base::problem(text("Catalog", "%1 cannot hold a value.").with(englishLabel(attribute)));
-}
-
-std::optional<Counts> parseCounts(std::string_view text)
-{
-    // `red 1 blue 2`, also `red 1; blue 2`, `3 x Algeroth` and a word of several parts.
-    Counts result;
-    std::string name;
-    int leading = 0;
-    std::string plain(text);
-    std::replace_if(
-        plain.begin(),
-        plain.end(),
-        [](char c) { return c == ';' || c == ','; },
-        ' ');
-    for (const auto word : base::split(plain, ' ')) {
-        if (word.empty() || word == "x" || word == "×") {
-            continue;
-        }
-        if (!isDigits(word)) {
-            name += (name.empty() ? "" : " ") + std::string(word);
-        } else if (name.empty()) {
-            leading = std::stoi(std::string(word));
-        } else {
-            const int count = std::stoi(std::string(word));
-            result.emplace_back(std::move(name), leading > 0 ? leading : count);
-            name.clear();
-            leading = leading > 0 ? count : 0;
-        }
-    }
-    if (!name.empty() && leading == 0) {
-        return std::nullopt;
-    }
-    if (!name.empty()) {
-        result.emplace_back(std::move(name), leading);
-    }
-    return result.empty() ? std::nullopt : std::optional(result);
-}
 
 std::string_view slugOf(Status status)
 {
@@ -251,12 +71,14 @@ std::vector<FurtherName> parseFurtherNames(std::string_view cell)
             continue;
         }
         FurtherName name;
-        if (part.size() > 3 && part[2] == ':') {
+        const bool saysLanguage =
+            part.size() > 3 && part[2] == ':' && isLetter(part[0]) && isLetter(part[1]);
+        if (saysLanguage) {
             name.language = base::fold(part.substr(0, 2));
             part = base::trimmed(part.substr(3));
         }
         const auto open = part.rfind('[');
-        if (part.back() == ']' && open != std::string_view::npos) {
+        if (!part.empty() && part.back() == ']' && open != std::string_view::npos) {
             name.source = base::trimmed(part.substr(open + 1, part.size() - open - 2));
             part = base::trimmed(part.substr(0, open));
         }
@@ -315,7 +137,10 @@ base::Outcome setValue(Piece &piece, const Schema &schema, int attribute, std::s
         return tl::unexpected(reading.error());
     }
     piece.values.resize(schema.attributes.size());
-    piece.values[place] = std::move(reading->value);
+    const Value before = std::exchange(piece.values[place], std::move(reading->value));
+    if (which.slug == schema.typedBy && before.isGiven()) {
+        forgetOldType(piece, schema, before, piece.values[place]);
+    }
     if (which.notationSlot >= 0) {
         const auto slot = static_cast<std::size_t>(which.notationSlot);
         piece.notations.resize(std::max(piece.notations.size(), slot + 1));
@@ -333,10 +158,8 @@ void finishPiece(Piece &piece, const Schema &schema)
     }
     piece.notations.resize(slots);
     const Value &type = valueOf(piece, schema, schema.typedBy);
-    for (std::size_t i = 0; type.isGiven() && i < schema.attributes.size(); ++i) {
-        const auto &belongs = schema.attributes[i].appliesTo;
-        if (!belongs.empty() && piece.values[i].isUnknown()
-            && std::find(belongs.begin(), belongs.end(), type.text) == belongs.end()) {
+    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
+        if (piece.values[i].isUnknown() && !belongs(schema.attributes[i], type)) {
             piece.values[i].state = ValueState::None;
         }
     }

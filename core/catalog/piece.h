@@ -43,7 +43,8 @@ struct ValueReading {
 base::Result<ValueReading>
 readValue(std::string_view cell, const Attribute &attribute, const Schema &schema);
 
-// `red 1 blue 2` as pairs in the order written. Empty where the text is no such list.
+// `red 1 blue 2`, `red 1; blue 2` or `1 red, 2x blue` as pairs in the order written; a word may
+// have several parts. Nothing where the text is no such list.
 using Counts = std::vector<std::pair<std::string, int>>;
 std::optional<Counts> parseCounts(std::string_view text);
 
@@ -92,7 +93,8 @@ using PiecePointer = std::shared_ptr<const Piece>;
 const Value &valueOf(const Piece &piece, const Schema &schema, std::string_view slug);
 const Notation *notationOf(const Piece &piece, const Schema &schema, std::string_view attribute);
 
-// Sets a value from a cell, and everything that follows from it.
+// Sets a value from a cell, and everything that follows from it: with another type, attributes that
+// the old one did not have are unknown again.
 base::Outcome setValue(Piece &piece, const Schema &schema, int attribute, std::string_view cell);
 
 // Sizes the value lists, makes the attributes that do not belong to the piece's type *none*, and

@@ -1,8 +1,10 @@
 #include "base/fold.h"
+#include "catalog/piece_match.h"
 #include "catalog/piece_table.h"
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace catalog
 {
@@ -12,57 +14,17 @@ using base::text;
 namespace
 {
 
-// Whether the piece is the one a row speaks of: same name, and equal in every identity attribute
-// that the row gives.
-bool fits(const PieceRow &row, const Piece &piece, const Schema &schema)
+// Adds one more thing to a list in words: "Range, Defense".
+void addTo(base::Text &list, base::Text more)
 {
-    return std::all_of(schema.identity.begin(),
-                       schema.identity.end(),
-                       [&](const std::string &slug) {
-                           const int attribute = schema.attributeIndex(slug);
-                           if (attribute < 0) {
-                               return true; // the name, which was looked up
-                           }
-                           const auto &said = row.piece.value(attribute);
-                           const auto &known = piece.value(attribute);
-                           return !said.isGiven() || !known.isGiven()
-                               || base::fold(said.text) == base::fold(known.text);
-                       });
+    list = list.empty() ? std::move(more)
+                        : text("Catalog", "%1, %2").with(std::move(list)).with(std::move(more));
 }
 
-// Fewer candidates where some are equal also in what the piece leaves unknown.
-std::vector<PiecePointer>
-closest(std::vector<PiecePointer> candidates, const PieceRow &row, const Schema &schema)
+// Whether both would stand alike in a table, where line ends and tabs are blanks.
+bool sameCell(const std::string &one, const std::string &other)
 {
-    const auto agreements = [&](const PiecePointer &piece) {
-        return std::count_if(schema.identity.begin(),
-                             schema.identity.end(),
-                             [&](const std::string &slug) {
-                                 const int attribute = schema.attributeIndex(slug);
-                                 return attribute >= 0
-                                     && written(row.piece.value(attribute))
-                                     == written(piece->value(attribute));
-                             });
-    };
-    std::ptrdiff_t most = 0;
-    for (const auto &candidate : candidates) {
-        most = std::max(most, agreements(candidate));
-    }
-    candidates.erase(
-        std::remove_if(candidates.begin(),
-                       candidates.end(),
-                       [&](const PiecePointer &piece) { return agreements(piece) < most; }),
-        candidates.end());
-    return candidates;
-}
-
-std::string listed(const std::vector<std::string> &words)
-{
-    std::string result;
-    for (const auto &word : words) {
-        result += (result.empty() ? "" : ", ") + word;
-    }
-    return result;
+    return one == other || files::tsvLine({one}) == files::tsvLine({other});
 }
 
 class Planner
@@ -80,7 +42,8 @@ public:
         PlannedRow planned;
         planned.line = row.line;
         planned.text = row.text;
-        auto candidates = candidatesFor(row);
+        const auto known = row.piece.key.empty() ? nullptr : m_catalog.find(row.piece.key);
+        const auto candidates = known ? std::vector<PiecePointer>{known} : matching(row, m_catalog);
         if (candidates.empty()) {
             planNew(row, planned);
         } else if (candidates.size() > 1) {
@@ -90,42 +53,44 @@ public:
                                   "tell them apart.")
                                  .with(candidates.size())
                                  .with(row.piece.name);
-        } else {
+        } else if (known && known->status != Status::Own && !hasName(*known, row.piece.name)) {
+            refuse(planned,
+                   text("Catalog", "The key \"%1\" belongs to \"%2\".")
+                       .with(known->key)
+                       .with(known->name));
+        } else if (isFirst(candidates.front()->key, row, planned)) {
             planExisting(row, *candidates.front(), planned);
         }
         return planned;
     }
 
 private:
-    std::vector<PiecePointer> candidatesFor(const PieceRow &row) const
+    static void refuse(PlannedRow &planned, base::Text reason)
     {
-        if (!row.piece.key.empty()) {
-            if (auto known = m_catalog.find(row.piece.key)) {
-                return {known};
-            }
-        }
-        std::vector<PiecePointer> result;
-        for (auto &piece : m_catalog.named(row.piece.name)) {
-            if (fits(row, *piece, m_schema)) {
-                result.push_back(std::move(piece));
-            }
-        }
-        return closest(std::move(result), row, m_schema);
+        planned.fate = RowFate::Refused;
+        planned.reason = std::move(reason);
     }
 
     // Two rows of one file that say the same piece: the second would silently win.
-    void planNew(const PieceRow &row, PlannedRow &planned)
+    bool isFirst(const std::string &identity, const PieceRow &row, PlannedRow &planned)
     {
-        std::string identity = base::fold(row.piece.name);
-        for (const auto &slug : m_schema.identity) {
-            const int attribute = m_schema.attributeIndex(slug);
-            identity += attribute < 0 ? "" : '\n' + base::fold(row.piece.value(attribute).text);
-        }
         const auto [first, isNew] = m_seen.emplace(identity, row.line);
         if (!isNew) {
-            planned.fate = RowFate::Refused;
-            planned.reason =
-                text("Catalog", "The same piece stands in line %1 already.").with(first->second);
+            refuse(
+                planned,
+                text("Catalog", "The same piece stands in line %1 already.").with(first->second));
+        }
+        return isNew;
+    }
+
+    void planNew(const PieceRow &row, PlannedRow &planned)
+    {
+        std::string identity = '\n' + base::fold(row.piece.name); // no key begins so
+        for (const auto &slug : m_schema.identity) {
+            const int attribute = m_schema.attributeIndex(slug);
+            identity += attribute < 0 ? "" : '\n' + base::fold(written(row.piece.value(attribute)));
+        }
+        if (!isFirst(identity, row, planned)) {
             return;
         }
         planned.fate = RowFate::New;
@@ -137,28 +102,22 @@ private:
     void planExisting(const PieceRow &row, const Piece &piece, PlannedRow &planned) const
     {
         planned.key = piece.key;
-        std::vector<std::string> changes;
+        base::Text changes;
         Piece after = piece;
         for (const int attribute : row.given) {
-            const auto place = static_cast<std::size_t>(attribute);
-            if (row.piece.value(attribute) == piece.value(attribute)) {
+            const std::string cell = written(row.piece.value(attribute));
+            if (sameCell(cell, written(piece.value(attribute)))) {
                 continue;
             }
-            const auto &slug = m_schema.attributes[place].slug;
-            const std::string cell = written(row.piece.value(attribute));
-            changes.push_back(slug);
-            planned.amendments.push_back({piece.key, slug, cell, row.piece.source});
+            const auto &which = m_schema.attributes[static_cast<std::size_t>(attribute)];
+            addTo(changes, base::Text::local(which.label));
+            planned.amendments.push_back({piece.key, which.slug, cell, row.piece.source});
             // The cell has been read once for the row, so it can be set again.
             (void)setValue(after, m_schema, attribute, cell);
         }
         const bool isOwn = piece.status == Status::Own;
-        if (isOwn && !row.piece.names.empty() && row.piece.names != piece.names) {
-            after.names = row.piece.names;
-            changes.emplace_back("names");
-        }
-        if (isOwn && !row.piece.source.empty() && row.piece.source != piece.source) {
-            after.source = row.piece.source;
-            changes.emplace_back("source");
+        if (isOwn) {
+            takeNames(row, after, changes);
         }
         if (changes.empty()) {
             planned.fate = RowFate::Same;
@@ -171,11 +130,30 @@ private:
             return;
         }
         planned.fate = isOwn ? RowFate::Updates : RowFate::Amends;
-        planned.reason = text("Catalog", "Changes: %1.").with(listed(changes));
+        planned.reason = text("Catalog", "Changes: %1.").with(changes);
         if (isOwn) {
             finishPiece(after, m_schema);
             planned.piece = std::move(after);
             planned.amendments.clear();
+        }
+    }
+
+    // Names and source, which belong to the person as the piece does. A spelling is taken over only
+    // where the key says which piece is meant; a name alone may be typed carelessly.
+    static void takeNames(const PieceRow &row, Piece &after, base::Text &changes)
+    {
+        if (row.piece.key == after.key && !sameCell(row.piece.name, after.name)) {
+            after.name = row.piece.name;
+            addTo(changes, text("Catalog", "name"));
+        }
+        const auto names = printFurtherNames(row.piece.names);
+        if (!names.empty() && !sameCell(names, printFurtherNames(after.names))) {
+            after.names = row.piece.names;
+            addTo(changes, text("Catalog", "further names"));
+        }
+        if (!row.piece.source.empty() && !sameCell(row.piece.source, after.source)) {
+            after.source = row.piece.source;
+            addTo(changes, text("Catalog", "source"));
         }
     }
 

@@ -12,6 +12,8 @@ using base::text;
 namespace
 {
 
+constexpr std::size_t MostColumns = 500;
+
 // What each column of a table means: an attribute of the schema, one of the columns that every
 // game has, or nothing that is known.
 struct Columns {
@@ -75,6 +77,32 @@ const std::string &cellOf(const files::TableRow &row, int column)
     return column < 0 || place >= row.cells.size() ? nothing : row.cells[place];
 }
 
+// Empty cells at the end of a row are what a spreadsheet leaves.
+bool hasCellsBeyond(const files::TableRow &row, std::size_t width)
+{
+    return row.cells.size() > width
+        && std::any_of(row.cells.begin() + static_cast<std::ptrdiff_t>(width),
+                       row.cells.end(),
+                       [](const std::string &cell) { return !base::trimmed(cell).empty(); });
+}
+
+// The title of a column that says the same as one before it; empty where none does.
+std::string repeatedColumn(const files::TableRow &header, const Columns &columns)
+{
+    for (std::size_t i = 0; i < header.cells.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const bool sameAttribute =
+                columns.attributes[i] >= 0 && columns.attributes[i] == columns.attributes[j];
+            const bool sameTitle = !header.cells[i].empty()
+                && base::fold(header.cells[i]) == base::fold(header.cells[j]);
+            if (sameAttribute || sameTitle) {
+                return header.cells[i];
+            }
+        }
+    }
+    return {};
+}
+
 base::Result<PieceRow>
 readRow(const files::TableRow &row, const Columns &columns, const Schema &schema)
 {
@@ -86,7 +114,7 @@ readRow(const files::TableRow &row, const Columns &columns, const Schema &schema
     if (piece.name.empty()) {
         return base::problem(text("Catalog", "The name is missing."));
     }
-    if (row.cells.size() > columns.attributes.size()) {
+    if (hasCellsBeyond(row, columns.attributes.size())) {
         return base::problem(text("Catalog", "The row has %1 cells, the header only %2.")
                                  .with(row.cells.size())
                                  .with(columns.attributes.size()),
@@ -96,7 +124,7 @@ readRow(const files::TableRow &row, const Columns &columns, const Schema &schema
     piece.names = parseFurtherNames(cellOf(row, columns.names));
     piece.source = base::trimmed(cellOf(row, columns.source));
     piece.values.resize(schema.attributes.size());
-    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(row.cells.size(), columns.attributes.size()); ++i) {
         const int attribute = columns.attributes[i];
         if (attribute < 0 || base::trimmed(row.cells[i]).empty()) {
             continue;
@@ -107,7 +135,7 @@ readRow(const files::TableRow &row, const Columns &columns, const Schema &schema
         result.given.push_back(attribute);
     }
     if (const auto &status = base::trimmed(cellOf(row, columns.status)); !status.empty()) {
-        const auto known = statusOf(status);
+        const auto known = statusOf(base::fold(status));
         if (!known) {
             return base::problem(
                 text("Catalog", "The status \"%1\" is not one of official, partial, demo, own.")
@@ -141,6 +169,12 @@ std::vector<std::string> headerOf(const Schema &schema)
 base::Result<PieceRows>
 readPieceRows(const files::Table &table, const Schema &schema, const std::string &file)
 {
+    if (table.header.cells.size() > MostColumns) {
+        return base::problemAt(
+            file,
+            table.header.line,
+            text("Catalog", "The header has more than %1 columns.").with(MostColumns));
+    }
     const Columns columns = columnsOf(table, schema);
     if (columns.name < 0) {
         return base::problemAt(
@@ -148,6 +182,12 @@ readPieceRows(const files::Table &table, const Schema &schema, const std::string
             table.header.line,
             text("Catalog", "The header has no column \"name\"."),
             text("Catalog", "The first line names the columns, parted by tabs."));
+    }
+    if (const auto title = repeatedColumn(table.header, columns); !title.empty()) {
+        return base::problemAt(file,
+                               table.header.line,
+                               text("Catalog", "The column \"%1\" stands there twice.").with(title),
+                               text("Catalog", "Take one of the two out."));
     }
     PieceRows result;
     result.unknownColumns = columns.unknown;

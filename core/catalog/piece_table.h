@@ -31,7 +31,7 @@ struct PieceRows {
     std::vector<std::string> unknownColumns; // read past, and said
 };
 
-// Fails only where the table has no column `name`.
+// Fails only where the table has no column `name`, or one column twice.
 base::Result<PieceRows>
 readPieceRows(const files::Table &table, const Schema &schema, const std::string &file);
 

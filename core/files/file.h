@@ -13,7 +13,8 @@ namespace files
 
 // At most 256 MiB. "-" is standard input.
 base::Result<std::string> readFile(const std::filesystem::path &path);
-// Temporary file beside it, synced, then renamed over it.
+// Temporary file beside it, synced, then renamed over it. Its permissions stay as they were; a link
+// stays a link, and a device or a pipe is written to.
 base::Outcome writeFile(const std::filesystem::path &path, std::string_view bytes);
 // Makes the folder and those above it.
 base::Outcome makeFolder(const std::filesystem::path &path);

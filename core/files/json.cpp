@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace files::json
 {
@@ -13,8 +14,11 @@ namespace
 {
 
 constexpr std::size_t DeepestLevel = 200;
+constexpr std::size_t LargestText = 64U * 1024U * 1024U;
+constexpr std::size_t MostValues = 4'000'000; // a value takes up to 24 times its text in memory
 
-// Walks the text for the parser and counts the lines it has passed.
+// Walks the text for the parser. The line it counts is that of the last letter taken: a number ends
+// only where the parser has seen the line end behind it, and still stands on its own line.
 class LineCountingIterator
 {
 public:
@@ -32,9 +36,8 @@ public:
     reference operator*() const { return *m_at; }
     LineCountingIterator &operator++()
     {
-        if (*m_at == '\n') {
-            ++*m_line;
-        }
+        *m_line += m_lineEnded ? 1 : 0;
+        m_lineEnded = *m_at == '\n';
         ++m_at;
         return *this;
     }
@@ -50,14 +53,31 @@ public:
 private:
     const char *m_at;
     int *m_line;
+    bool m_lineEnded = false;
 };
+
+// The library tells the place in its own way and quotes what it read last, which may be megabytes.
+std::string shortened(std::string reason)
+{
+    if (const auto at = reason.find(" - "); at != std::string::npos) {
+        reason.erase(0, at + 3);
+    }
+    const auto quote = reason.find("; last read: ");
+    const auto expected = reason.rfind("; expected ");
+    if (quote != std::string::npos) {
+        const bool hasMore = expected != std::string::npos && expected > quote;
+        reason.erase(quote, hasMore ? expected - quote : std::string::npos);
+    }
+    return reason;
+}
 
 // Receives the parser's events and grows the tree; the open containers stand on a stack.
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json>
 {
 public:
-    explicit TreeBuilder(const int *line)
+    TreeBuilder(const int *line, const std::string &file)
         : m_line(line)
+        , m_file(file)
     {
     }
 
@@ -87,25 +107,41 @@ public:
         m_keys.back() = std::move(value);
         return true;
     }
-    bool end_object() override { return close(); }
+    bool end_object() override { return refuseEqualKeys() && close(); }
     bool end_array() override { return close(); }
     bool parse_error(std::size_t /*position*/,
                      const std::string & /*token*/,
                      const nlohmann::detail::exception &error) override
     {
-        m_error = error.what();
-        return false;
+        return refuse(
+            *m_line,
+            text("Files", "This is not valid JSON (%1).").with(shortened(error.what())),
+            text("Files", "Mend the file in a text editor, or use a copy that is whole."));
     }
 
-    bool tooDeep() const { return m_tooDeep; }
-    const std::string &error() const { return m_error; }
-    Node takeRoot() { return std::move(m_root); }
+    base::Result<Node> result()
+    {
+        if (m_problem) {
+            return tl::unexpected(std::move(*m_problem));
+        }
+        return std::move(m_root);
+    }
 
 private:
+    bool refuse(int line, base::Text what, base::Text remedy)
+    {
+        m_problem = base::Problem{m_file, line, std::move(what), std::move(remedy)};
+        return false;
+    }
     bool add(Node node)
     {
         if (node.line() == 0) {
             node.setLine(*m_line);
+        }
+        if (++m_values > MostValues) {
+            return refuse(*m_line,
+                          text("Files", "The file holds too many values."),
+                          text("Files", "At most %1 are read.").with(MostValues));
         }
         if (m_open.empty()) {
             m_root = std::move(node);
@@ -119,8 +155,9 @@ private:
     bool open(Node node)
     {
         if (m_open.size() >= DeepestLevel) {
-            m_tooDeep = true;
-            return false;
+            return refuse(*m_line,
+                          text("Files", "The brackets are nested too deeply."),
+                          text("Files", "At most %1 levels are read.").with(DeepestLevel));
         }
         node.setLine(*m_line);
         m_open.push_back(std::move(node));
@@ -134,169 +171,64 @@ private:
         m_keys.pop_back();
         return add(std::move(closed));
     }
+    // Which of two would be meant is a guess, and the other would be lost without a word.
+    bool refuseEqualKeys()
+    {
+        const auto &members = *m_open.back().object();
+        std::vector<const Member *> sorted;
+        sorted.reserve(members.size());
+        for (const auto &member : members) {
+            sorted.push_back(&member);
+        }
+        std::stable_sort(sorted.begin(), sorted.end(), [](const auto *one, const auto *other) {
+            return one->first < other->first;
+        });
+        const auto twice = std::adjacent_find(
+            sorted.begin(),
+            sorted.end(),
+            [](const auto *one, const auto *other) { return one->first == other->first; });
+        if (twice == sorted.end()) {
+            return true;
+        }
+        return refuse(
+            (*(twice + 1))->second.line(),
+            text("Files", "The key \"%1\" stands twice in the same { }.").with((*twice)->first),
+            text("Files", "Take one of the two out."));
+    }
 
     const int *m_line;
+    const std::string &m_file;
     std::vector<Node> m_open;
     std::vector<std::string> m_keys;
+    std::size_t m_values = 0;
     Node m_root;
-    std::string m_error;
-    bool m_tooDeep = false;
+    std::optional<base::Problem> m_problem;
 };
-
-nlohmann::ordered_json toLibrary(const Node &node)
-{
-    struct Converter {
-        nlohmann::ordered_json operator()(std::nullptr_t) const { return nullptr; }
-        nlohmann::ordered_json operator()(bool value) const { return value; }
-        nlohmann::ordered_json operator()(std::int64_t value) const { return value; }
-        nlohmann::ordered_json operator()(double value) const { return value; }
-        nlohmann::ordered_json operator()(const std::string &value) const { return value; }
-        nlohmann::ordered_json operator()(const Array &value) const
-        {
-            auto result = nlohmann::ordered_json::array();
-            for (const auto &element : value) {
-                result.push_back(toLibrary(element));
-            }
-            return result;
-        }
-        nlohmann::ordered_json operator()(const Object &value) const
-        {
-            auto result = nlohmann::ordered_json::object();
-            for (const auto &[key, member] : value) {
-                result[key] = toLibrary(member);
-            }
-            return result;
-        }
-    };
-    return std::visit(Converter{}, node.value());
-}
 
 } // namespace
 
-Node::Node()
-    : m_value(nullptr)
-{
-}
-Node::Node(std::nullptr_t)
-    : m_value(nullptr)
-{
-}
-Node::Node(bool value)
-    : m_value(value)
-{
-}
-Node::Node(int value)
-    : m_value(std::int64_t{value})
-{
-}
-Node::Node(std::int64_t value)
-    : m_value(value)
-{
-}
-Node::Node(std::size_t value)
-    : m_value(static_cast<std::int64_t>(value))
-{
-}
-Node::Node(double value)
-    : m_value(value)
-{
-}
-Node::Node(const char *value)
-    : m_value(std::string{value})
-{
-}
-Node::Node(std::string value)
-    : m_value(std::move(value))
-{
-}
-Node::Node(std::string_view value)
-    : m_value(std::string{value})
-{
-}
-Node::Node(Array value)
-    : m_value(std::move(value))
-{
-}
-Node::Node(Object value)
-    : m_value(std::move(value))
-{
-}
-
-const Node *Node::find(std::string_view key) const
-{
-    const auto *members = object();
-    if (!members) {
-        return nullptr;
-    }
-    const auto found = std::find_if(members->begin(), members->end(), [key](const Member &member) {
-        return member.first == key;
-    });
-    return found == members->end() ? nullptr : &found->second;
-}
-
-Node &Node::set(std::string key, Node value)
-{
-    if (!object()) {
-        m_value = Object{};
-    }
-    std::get<Object>(m_value).emplace_back(std::move(key), std::move(value));
-    return *this;
-}
-
-Node &Node::append(Node value)
-{
-    if (!array()) {
-        m_value = Array{};
-    }
-    std::get<Array>(m_value).push_back(std::move(value));
-    return *this;
-}
-
-bool Node::operator==(const Node &other) const
-{
-    return m_value == other.m_value;
-}
-
 base::Result<Node> parse(std::string_view text, const std::string &file)
 {
+    if (text.size() > LargestText) {
+        return base::problemAt(file, 0, base::text("Files", "The file is larger than 64 MiB."));
+    }
     if (text.substr(0, 3) == "\xEF\xBB\xBF") {
         text.remove_prefix(3);
     }
+    if (const auto at = text.find('\0'); at != std::string_view::npos) {
+        // The library would take it for the end of the text.
+        const auto lines =
+            std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+        return base::problemAt(file,
+                               static_cast<int>(lines) + 1,
+                               base::text("Files", "This is no text: it holds a zero byte."));
+    }
     int line = 1;
-    TreeBuilder builder(&line);
+    TreeBuilder builder(&line, file);
     const LineCountingIterator begin(text.data(), &line);
     const LineCountingIterator end(text.data() + text.size(), &line);
-    if (nlohmann::json::sax_parse(begin, end, &builder)) {
-        return builder.takeRoot();
-    }
-    if (builder.tooDeep()) {
-        return base::problemAt(
-            file,
-            line,
-            base::text("Files", "The brackets are nested too deeply."),
-            base::text("Files", "At most %1 levels are read.").with(DeepestLevel));
-    }
-    // The library's message repeats the place in its own way; what follows its last colon says
-    // what it expected.
-    std::string reason = builder.error();
-    if (const auto at = reason.find("syntax error"); at != std::string::npos) {
-        reason = reason.substr(at);
-    }
-    return base::problemAt(file,
-                           line,
-                           base::text("Files", "This is not valid JSON (%1).").with(reason),
-                           base::text("Files",
-                                      "Mend the file in a text editor, or use a copy "
-                                      "that is whole."));
-}
-
-std::string write(const Node &node, Layout layout)
-{
-    // Bytes that are not UTF-8 become the replacement character rather than an error.
-    const auto tree = toLibrary(node);
-    const auto replace = nlohmann::ordered_json::error_handler_t::replace;
-    return layout == Layout::Compact ? tree.dump(-1, ' ', false, replace)
-                                     : tree.dump(2, ' ', false, replace) + '\n';
+    nlohmann::json::sax_parse(begin, end, &builder);
+    return builder.result();
 }
 
 } // namespace files::json

@@ -64,10 +64,13 @@ private:
     int m_line = 0;
 };
 
-// `file` is named in the Problem of a text that is not JSON. At most 200 levels deep.
+// `file` is named in the Problem of a text that is not JSON. At most 200 levels, 64 MiB and four
+// million values; a key that stands twice in one object is refused.
 base::Result<Node> parse(std::string_view text, const std::string &file);
 
 enum class Layout { Compact, Indented };
+// Indented by two blanks, with a line end at the end. A string that is not UTF-8 is written as if
+// it were Windows-1252; a number that is not finite becomes null.
 std::string write(const Node &node, Layout layout = Layout::Indented);
 
 } // namespace files::json

@@ -1,9 +1,12 @@
 #include "files/table.h"
 
 #include "base/fold.h"
+#include "base/utf8.h"
+#include "files/csv_rows.h"
 
 #include <algorithm>
-#include <csv.h>
+#include <optional>
+#include <utility>
 
 namespace files
 {
@@ -14,6 +17,7 @@ namespace
 {
 
 constexpr std::size_t LargestTable = 64U * 1024U * 1024U;
+constexpr std::size_t MostCells = 8'000'000; // a cell takes some fifty bytes in memory
 
 std::string_view withoutByteOrderMark(std::string_view bytes)
 {
@@ -29,68 +33,73 @@ std::string_view takeLine(std::string_view &rest)
     return line;
 }
 
-bool isEmpty(const TableRow &row)
-{
-    return std::all_of(row.cells.begin(), row.cells.end(), [](const std::string &cell) {
-        return cell.empty();
-    });
-}
-
-// One run of libcsv; rows come out with the line that the caller says was being fed.
-class RowReader
+// Counts what has been read, and says when it is more than any table of pieces can hold.
+class Limit
 {
 public:
-    explicit RowReader(char separator)
+    explicit Limit(const std::string &file)
+        : m_file(file)
     {
-        csv_init(&m_parser, 0);
-        csv_set_delim(&m_parser, static_cast<unsigned char>(separator));
-        if (separator == '\t') {
-            // Otherwise the tab would count as a blank and be trimmed from the cells.
-            csv_set_space_func(&m_parser,
-                               [](unsigned char letter) -> int { return letter == ' '; });
-        }
     }
-    RowReader(const RowReader &) = delete;
-    RowReader &operator=(const RowReader &) = delete;
-    ~RowReader() { csv_free(&m_parser); }
-
-    void feed(std::string_view line, int number)
+    base::Outcome add(const TableRow &row)
     {
-        if (m_row.cells.empty() && !insideQuotes()) {
-            m_row.line = number;
+        m_cells += row.cells.size() + 1;
+        if (m_cells > MostCells) {
+            return base::problemAt(
+                m_file,
+                row.line,
+                text("Files", "The table has more than %1 cells.").with(MostCells),
+                text("Files", "Part it into several files."));
         }
-        csv_parse(&m_parser,
-                  line.data(),
-                  line.size(),
-                  &RowReader::cell,
-                  &RowReader::endOfRow,
-                  this);
+        return {};
     }
-    void finish() { csv_fini(&m_parser, &RowReader::cell, &RowReader::endOfRow, this); }
-    // 2 is the state within a cell, before a closing quotation mark has been seen.
-    bool insideQuotes() const { return m_parser.quoted != 0 && m_parser.pstate == 2; }
-    int rowBegan() const { return m_row.line; }
-    std::vector<TableRow> take() { return std::move(m_rows); }
 
 private:
-    static void cell(void *bytes, std::size_t length, void *self)
-    {
-        static_cast<RowReader *>(self)->m_row.cells.emplace_back(static_cast<const char *>(bytes),
-                                                                 length);
-    }
-    static void endOfRow(int /*terminator*/, void *self)
-    {
-        auto *reader = static_cast<RowReader *>(self);
-        if (!isEmpty(reader->m_row)) {
-            reader->m_rows.push_back(reader->m_row);
-        }
-        reader->m_row.cells.clear();
-    }
-
-    csv_parser m_parser{};
-    TableRow m_row;
-    std::vector<TableRow> m_rows;
+    const std::string &m_file;
+    std::size_t m_cells = 0;
 };
+
+// The cell that begins with the quotation mark at the front of the line, where its closing mark
+// ends it; otherwise the mark is a letter like any other.
+std::optional<std::string> takeQuoted(std::string_view &line)
+{
+    std::string cell;
+    for (std::size_t at = 1; at < line.size(); ++at) {
+        if (line[at] != '"') {
+            cell += line[at];
+            continue;
+        }
+        const char next = at + 1 < line.size() ? line[at + 1] : '\t';
+        if (next == '\t') {
+            line.remove_prefix(at + 1);
+            return cell;
+        }
+        if (next != '"') {
+            return std::nullopt;
+        }
+        cell += '"';
+        ++at;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> cellsOf(std::string_view line)
+{
+    std::vector<std::string> cells;
+    for (;;) {
+        if (auto quoted = line.substr(0, 1) == "\"" ? takeQuoted(line) : std::nullopt) {
+            cells.push_back(std::move(*quoted));
+        } else {
+            const auto cell = line.substr(0, line.find('\t'));
+            cells.emplace_back(base::trimmed(cell));
+            line.remove_prefix(cell.size());
+        }
+        if (line.empty()) {
+            return cells;
+        }
+        line.remove_prefix(1);
+    }
+}
 
 base::Result<Table>
 tableOf(std::vector<TableRow> rows, std::vector<std::string> comments, const std::string &file)
@@ -109,12 +118,16 @@ tableOf(std::vector<TableRow> rows, std::vector<std::string> comments, const std
     return table;
 }
 
-base::Outcome refuseTooLarge(std::string_view bytes, const std::string &file)
+// The text of a table file, ready to be cut into lines: UTF-8, and of a size that can be held.
+base::Result<std::string> textOf(std::string_view bytes, const std::string &file)
 {
     if (bytes.size() > LargestTable) {
-        return base::problemAt(file, 0, text("Files", "The table is larger than 64 MiB."));
+        return base::problemAt(file,
+                               0,
+                               text("Files", "The table is larger than 64 MiB."),
+                               text("Files", "Part it into several files."));
     }
-    return {};
+    return base::toUtf8(std::string(withoutByteOrderMark(bytes)));
 }
 
 char likeliestSeparator(std::string_view line)
@@ -122,7 +135,11 @@ char likeliestSeparator(std::string_view line)
     char best = ',';
     std::ptrdiff_t most = 0;
     for (const char candidate : {',', ';', '\t'}) {
-        const auto count = std::count(line.begin(), line.end(), candidate);
+        bool isQuoted = false;
+        const auto count = std::count_if(line.begin(), line.end(), [&](char letter) {
+            isQuoted = isQuoted != (letter == '"');
+            return letter == candidate && !isQuoted;
+        });
         if (count > most) {
             most = count;
             best = candidate;
@@ -131,7 +148,45 @@ char likeliestSeparator(std::string_view line)
     return best;
 }
 
+// A first line "sep=;", quoted or not, is how office programs say which separator they wrote.
+std::optional<char> declaredSeparator(std::string_view line)
+{
+    line = line.substr(0, line.find_last_not_of("\r\n") + 1);
+    if (line.size() > 2 && line.front() == '"' && line.back() == '"') {
+        line = line.substr(1, line.size() - 2);
+    }
+    const bool isDeclared = line.size() == 5 && base::fold(line.substr(0, 4)) == "sep=";
+    const bool canPart = isDeclared && line.back() != '"' && line.back() != ' ';
+    return canPart ? std::optional(line.back()) : std::nullopt;
+}
+
+// Whether the line ends with a lone carriage return, as old computers wrote, or as usual.
+std::string_view takeRow(std::string_view &rest)
+{
+    const auto line = rest.substr(0, rest.find_first_of("\r\n"));
+    rest.remove_prefix(line.size());
+    rest.remove_prefix(rest.substr(0, 2) == "\r\n" ? 2 : std::min<std::size_t>(rest.size(), 1));
+    return line;
+}
+
+std::string quoted(const std::string &cell)
+{
+    std::string result = "\"";
+    for (const char letter : cell) {
+        result += letter;
+        if (letter == '"') {
+            result += letter;
+        }
+    }
+    return result + '"';
+}
+
 } // namespace
+
+bool TableRow::isEmpty() const
+{
+    return std::all_of(cells.begin(), cells.end(), [](const auto &cell) { return cell.empty(); });
+}
 
 int Table::column(std::string_view name) const
 {
@@ -146,58 +201,68 @@ int Table::column(std::string_view name) const
 
 base::Result<Table> readTsv(std::string_view bytes, const std::string &file)
 {
-    if (auto fits = refuseTooLarge(bytes, file); !fits) {
-        return tl::unexpected(fits.error());
+    const auto whole = textOf(bytes, file);
+    if (!whole) {
+        return tl::unexpected(whole.error());
     }
     std::vector<std::string> comments;
     std::vector<TableRow> rows;
-    std::string_view rest = withoutByteOrderMark(bytes);
+    Limit limit(file);
+    std::string_view rest = *whole;
     for (int number = 1; !rest.empty(); ++number) {
-        const std::string_view line = takeLine(rest);
-        if (rows.empty() && line.front() == '#') {
+        const std::string_view line = takeRow(rest);
+        if (rows.empty() && line.substr(0, 1) == "#") {
             comments.emplace_back(base::trimmed(line.substr(1)));
             continue;
         }
-        RowReader reader('\t');
-        reader.feed(line, number);
-        reader.finish();
-        for (auto &row : reader.take()) {
-            row.line = number;
-            rows.push_back(std::move(row));
+        TableRow row{number, cellsOf(line)};
+        if (row.isEmpty()) {
+            continue;
         }
+        if (auto fits = limit.add(row); !fits) {
+            return tl::unexpected(fits.error());
+        }
+        rows.push_back(std::move(row));
     }
     return tableOf(std::move(rows), std::move(comments), file);
 }
 
 base::Result<Table> readCsv(std::string_view bytes, const std::string &file)
 {
-    if (auto fits = refuseTooLarge(bytes, file); !fits) {
-        return tl::unexpected(fits.error());
+    const auto whole = textOf(bytes, file);
+    if (!whole) {
+        return tl::unexpected(whole.error());
     }
-    std::string_view rest = withoutByteOrderMark(bytes);
-    int number = 1;
-    std::string_view first = rest.substr(0, rest.find('\n'));
-    char separator = likeliestSeparator(first);
-    const auto declared = base::fold(base::trimmed(first));
-    const auto at = declared.find("sep=");
-    if (at != std::string::npos && at <= 1 && declared.size() > at + 4) {
-        separator = declared[at + 4];
-        takeLine(rest);
-        ++number;
+    std::string_view rest = *whole;
+    std::string_view afterFirst = rest;
+    const auto first = takeLine(afterFirst);
+    const auto declared = declaredSeparator(first);
+    int number = declared ? 2 : 1;
+    rest = declared ? afterFirst : rest;
+    CsvRows reader(declared.value_or(likeliestSeparator(first)));
+    std::vector<TableRow> rows;
+    Limit limit(file);
+    for (bool isOver = false; !isOver; ++number) {
+        isOver = rest.empty();
+        if (!isOver) {
+            reader.feed(takeLine(rest), number);
+        } else if (reader.insideQuotes()) {
+            return base::problemAt(
+                file,
+                reader.rowBegan(),
+                text("Files", "A quotation mark is opened in this row and never closed."),
+                text("Files", "Close it, or take it out."));
+        } else {
+            reader.finish();
+        }
+        for (auto &row : reader.take()) {
+            if (auto fits = limit.add(row); !fits) {
+                return tl::unexpected(fits.error());
+            }
+            rows.push_back(std::move(row));
+        }
     }
-    RowReader reader(separator);
-    for (; !rest.empty(); ++number) {
-        reader.feed(takeLine(rest), number);
-    }
-    if (reader.insideQuotes()) {
-        return base::problemAt(
-            file,
-            reader.rowBegan(),
-            text("Files", "A quotation mark is opened in this row and never closed."),
-            text("Files", "Close it, or take it out."));
-    }
-    reader.finish();
-    return tableOf(reader.take(), {}, file);
+    return tableOf(std::move(rows), {}, file);
 }
 
 std::string tsvLine(const std::vector<std::string> &cells)
@@ -210,10 +275,10 @@ std::string tsvLine(const std::vector<std::string> &cells)
             cell.end(),
             [](char letter) { return letter == '\t' || letter == '\n' || letter == '\r'; },
             ' ');
-        // A cell that begins with a quotation mark would be read as a quoted one.
-        if (!cell.empty() && cell.front() == '"') {
-            cell = csvLine({cell});
-            cell.pop_back();
+        // A cell that begins with a quotation mark would be read as a quoted one, and blanks at the
+        // ends would be trimmed.
+        if (cell.substr(0, 1) == "\"" || base::trimmed(cell).size() != cell.size()) {
+            cell = quoted(cell);
         }
         result += (i == 0 ? "" : "\t") + cell;
     }
@@ -224,19 +289,11 @@ std::string csvLine(const std::vector<std::string> &cells)
 {
     std::string result;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (i > 0) {
-            result += ',';
-        }
         const auto &cell = cells[i];
-        const bool quoted = cell.find_first_of(",;\"\n\r\t") != std::string::npos
+        const bool needsQuotes = cell.find_first_of(",;\"\n\r\t") != std::string::npos
             || base::trimmed(cell).size() != cell.size();
-        if (!quoted) {
-            result += cell;
-            continue;
-        }
-        std::vector<char> buffer(cell.size() * 2 + 3);
-        const auto length = csv_write(buffer.data(), buffer.size(), cell.data(), cell.size());
-        result.append(buffer.data(), std::min(length, buffer.size()));
+        result += i == 0 ? "" : ",";
+        result += needsQuotes ? quoted(cell) : cell;
     }
     return result + '\n';
 }

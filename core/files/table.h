@@ -1,5 +1,6 @@
 // Tables of text: rows of cells parted by tabs (TSV) or commas and semicolons (CSV), each row with
-// the line it began on. Reading takes any bytes; only a quote that is never closed is refused.
+// the line it began on. Reading takes any bytes, and what is not UTF-8 as Windows-1252; refused are
+// an empty table, one that is too large, and in CSV a quotation mark that is never closed.
 #pragma once
 
 #include "base/result.h"
@@ -14,6 +15,8 @@ namespace files
 struct TableRow {
     int line = 0; // from 1
     std::vector<std::string> cells;
+
+    bool isEmpty() const; // no cell holds anything
 };
 
 struct Table {
@@ -25,10 +28,11 @@ struct Table {
     int column(std::string_view name) const;
 };
 
-// In TSV a row is a line; a cell may be quoted but never holds a line end.
-base::Result<Table> readTsv(std::string_view text, const std::string &file);
+// In TSV a row is a line; a cell may be quoted but never holds a line end. A quotation mark that is
+// not closed at the end of its cell is a letter like any other.
+base::Result<Table> readTsv(std::string_view bytes, const std::string &file);
 // The separator is the one of , ; and tab that the first line has most of. A line "sep=," counts.
-base::Result<Table> readCsv(std::string_view text, const std::string &file);
+base::Result<Table> readCsv(std::string_view bytes, const std::string &file);
 
 // Tabs and line ends within a cell become blanks.
 std::string tsvLine(const std::vector<std::string> &cells);

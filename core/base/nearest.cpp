@@ -1,0 +1,137 @@
+#include "base/nearest.h"
+
+#include "base/fold.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace base
+{
+
+namespace
+{
+
+// How many bytes the letter at the front has, by its first byte. A byte that is no such beginning
+// counts as a letter of its own.
+std::size_t lengthOfLetter(unsigned char first)
+{
+    if (first >= 0xF0U && first <= 0xF4U) {
+        return 4;
+    }
+    if (first >= 0xE0U && first < 0xF0U) {
+        return 3;
+    }
+    return first >= 0xC2U && first < 0xE0U ? 2 : 1;
+}
+
+bool continues(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+// Into a list that is kept, so that a hundred thousand candidates cost no allocation.
+void takeLetters(std::string_view words, std::u32string &letters)
+{
+    letters.clear();
+    for (std::size_t at = 0; at < words.size();) {
+        const auto first = static_cast<unsigned char>(words[at]);
+        const std::size_t length = lengthOfLetter(first);
+        const auto rest = words.substr(at, length).substr(1);
+        if (length == 1 || rest.size() + 1 < length
+            || !std::all_of(rest.begin(), rest.end(), continues)) {
+            letters += static_cast<char32_t>(first);
+            ++at;
+            continue;
+        }
+        // Only told apart, never shown: the bytes side by side do as well as the code point.
+        char32_t letter = first;
+        for (const char byte : rest) {
+            letter = (letter << 8U) | static_cast<unsigned char>(byte);
+        }
+        letters += letter;
+        at += length;
+    }
+}
+
+// Levenshtein's table, a row at a time; gives up once no way can stay below the limit.
+std::size_t distance(const std::u32string &one,
+                     const std::u32string &other,
+                     std::size_t limit,
+                     std::vector<std::size_t> &row)
+{
+    row.resize(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        std::size_t least = row[0];
+        for (std::size_t j = 0; j < other.size(); ++j) {
+            const std::size_t change = diagonal + (one[i] == other[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, change});
+            least = std::min(least, row[j + 1]);
+        }
+        if (least >= limit) {
+            return limit;
+        }
+    }
+    return std::min(row.back(), limit);
+}
+
+// Nobody mistypes a name of that length into another; a longer one is no typing error.
+constexpr std::size_t LongestWord = 200;
+
+} // namespace
+
+Nearest::Nearest(std::string_view word)
+{
+    takeLetters(fold(word), m_word);
+    const std::size_t third = (m_word.size() + 2) / 3;
+    const bool canBeMeant = !m_word.empty() && m_word.size() <= LongestWord;
+    m_best = canBeMeant ? std::min(third, m_word.size() - 1) + 1 : 0;
+}
+
+bool Nearest::offer(std::string_view folded)
+{
+    // A letter has four bytes at most: this refuses most candidates without looking at them.
+    if (folded.size() + m_best <= m_word.size() || folded.size() >= 4 * (m_word.size() + m_best)) {
+        return false;
+    }
+    takeLetters(folded, m_candidate);
+    const auto longer = std::max(m_candidate.size(), m_word.size());
+    const auto shorter = std::min(m_candidate.size(), m_word.size());
+    if (longer - shorter >= m_best) {
+        return false;
+    }
+    const std::size_t found = distance(m_word, m_candidate, m_best, m_row);
+    if (found >= m_best) {
+        return false;
+    }
+    m_best = found;
+    return true;
+}
+
+std::string nearest(std::string_view word, const std::vector<std::string> &candidates)
+{
+    Nearest search(word);
+    std::string result;
+    for (const auto &candidate : candidates) {
+        if (search.offer(fold(candidate))) {
+            result = candidate;
+        }
+    }
+    return result;
+}
+
+std::size_t editDistance(std::string_view one, std::string_view other)
+{
+    std::u32string oneLetters;
+    std::u32string otherLetters;
+    takeLetters(one, oneLetters);
+    takeLetters(other, otherLetters);
+    std::vector<std::size_t> row;
+    const std::size_t most = std::max(oneLetters.size(), otherLetters.size());
+    return distance(oneLetters, otherLetters, most + 1, row);
+}
+
+} // namespace base

@@ -1,0 +1,277 @@
+#include "base/fold.h"
+#include "catalog/notation.h"
+#include "catalog/notation_names.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace catalog
+{
+
+using base::text;
+
+namespace
+{
+
+// No piece has more; the limits keep hostile input from costing more than its length.
+constexpr std::size_t LongestNotation = 4000;
+constexpr std::size_t MostAbilities = 100;
+constexpr int LargestValue = 999;
+
+bool isBlank(char letter)
+{
+    return letter == ' ' || (letter >= '\t' && letter <= '\r');
+}
+
+// Cuts one item of the notation into its parts and notes what is wrong with them.
+class ItemParser
+{
+public:
+    ItemParser(std::string_view whole,
+               std::size_t begin,
+               std::size_t end,
+               const Vocabulary &vocabulary,
+               NotationReading &reading)
+        : m_whole(whole)
+        , m_at(begin)
+        , m_end(end)
+        , m_names(vocabulary, reading)
+        , m_reading(reading)
+    {
+    }
+
+    void parse()
+    {
+        skipBlanks();
+        m_begin = m_at;
+        if (m_at == m_end) {
+            return;
+        }
+        if (m_whole[m_at] == '(') {
+            parseImmunity();
+        } else {
+            parseAbility();
+        }
+    }
+
+private:
+    void skipBlanks()
+    {
+        while (m_at < m_end && isBlank(m_whole[m_at])) {
+            ++m_at;
+        }
+    }
+    bool atGroup() const { return m_whole[m_at] == '{' || m_whole[m_at] == '['; }
+    // What stands between the bracket at m_at and its partner, folded; moves behind it.
+    std::optional<std::string> group(char close)
+    {
+        const std::size_t open = m_at++;
+        const auto at = m_whole.substr(0, m_end).find(close, m_at);
+        if (at == std::string_view::npos) {
+            m_names.mistake(open,
+                            m_end - open,
+                            text("Notation", "The bracket %1 is never closed; %2 is missing.")
+                                .with(std::string(1, m_whole[open]))
+                                .with(std::string(1, close)));
+            m_at = m_end;
+            return std::nullopt;
+        }
+        const auto inside = m_whole.substr(m_at, at - m_at);
+        m_at = at + 1;
+        return base::fold(inside);
+    }
+
+    void parseImmunity()
+    {
+        Ability ability;
+        ability.immunity = true;
+        const auto name = group(')');
+        if (!name) {
+            return;
+        }
+        if (!m_names.vocabulary().hasImmunities) {
+            m_names.mistake(m_begin,
+                            m_at - m_begin,
+                            text("Notation", "This game knows no immunities."));
+            return;
+        }
+        const auto item = m_names.place(*name, m_begin, m_at - m_begin);
+        refuseRest();
+        if (item) {
+            ability.name = *name;
+            ability.item = *item;
+            m_names.noteRepeated(ability, m_begin, m_at - m_begin);
+            m_reading.notation.abilities.push_back(std::move(ability));
+        }
+    }
+
+    void parseAbility()
+    {
+        Ability ability;
+        readNameAndValue(ability);
+        const auto item =
+            m_names.place(ability.name, m_begin, std::max(m_nameEnd, m_begin + 1) - m_begin);
+        if (item && *item >= 0) {
+            ability.item = *item;
+            m_names.checkValue(ability, m_begin, m_nameEnd - m_begin);
+        }
+        readGroups(ability);
+        refuseRest();
+        if (item) {
+            m_names.noteRepeated(ability, m_begin, m_nameEnd - m_begin);
+            m_reading.notation.abilities.push_back(std::move(ability));
+        }
+    }
+
+    void readNameAndValue(Ability &ability)
+    {
+        m_nameEnd = m_at;
+        while (skipBlanks(), m_at < m_end && !atGroup()) {
+            const std::size_t begin = m_at;
+            while (m_at < m_end && !isBlank(m_whole[m_at]) && !atGroup()) {
+                ++m_at;
+            }
+            if (readWords(base::fold(m_whole.substr(begin, m_at - begin)), begin, ability)) {
+                return;
+            }
+            m_nameEnd = m_at;
+        }
+    }
+
+    // True where the value stands among the words: nothing but brackets may follow then. One word
+    // may fold to several, where its blanks were of the kind that does not break.
+    bool readWords(const std::string &folded, std::size_t begin, Ability &ability)
+    {
+        bool hasValue = false;
+        for (const auto word : base::split(folded, ' ')) {
+            if (word.empty()) {
+                continue;
+            }
+            if (hasValue) {
+                m_names.mistake(begin, m_at - begin, unexpected(word));
+            } else if (!ability.name.empty() && readValue(word, begin, ability)) {
+                hasValue = true;
+            } else {
+                ability.name += (ability.name.empty() ? "" : " ") + std::string(word);
+            }
+        }
+        return hasValue;
+    }
+
+    // True where the folded word is the value: a number, `?`, or X.
+    bool readValue(std::string_view word, std::size_t at, Ability &ability)
+    {
+        if (word == "?") {
+            ability.form = AbilityValue::Unknown;
+            return true;
+        }
+        if (word == "x") {
+            ability.form = AbilityValue::Variable;
+            return true;
+        }
+        const std::size_t sign = word.front() == '+' || word.front() == '-' ? 1 : 0;
+        const auto digits = word.substr(sign);
+        const bool isNumber =
+            !digits.empty() && std::all_of(digits.begin(), digits.end(), [](char c) {
+                return c >= '0' && c <= '9';
+            });
+        if (!isNumber) {
+            return false;
+        }
+        ability.form = AbilityValue::Number;
+        ability.value = digits.size() > 3 ? LargestValue + 1 : std::stoi(std::string(digits));
+        if (ability.value > LargestValue || word.front() == '-') {
+            m_names.mistake(at,
+                            m_at - at,
+                            text("Notation", "\"%1\" is no value an ability can have.").with(word));
+            ability.form = AbilityValue::Unknown;
+            ability.value = 0;
+        }
+        return true;
+    }
+
+    void readGroups(Ability &ability)
+    {
+        while (skipBlanks(), m_at < m_end && atGroup()) {
+            const std::size_t begin = m_at;
+            const bool isModifier = m_whole[m_at] == '{';
+            const auto inside = group(isModifier ? '}' : ']');
+            if (!inside) {
+                return;
+            }
+            for (const auto part : base::split(*inside, ',')) {
+                const std::string name(base::trimmed(part));
+                if (isModifier) {
+                    m_names.addModifier(ability, name, begin, m_at - begin);
+                } else {
+                    m_names.addIgnored(ability, name, begin, m_at - begin);
+                }
+            }
+        }
+        m_names.sortModifiers(ability);
+    }
+
+    static base::Text unexpected(std::string_view words)
+    {
+        return text("Notation", "\"%1\" is not expected here; abilities are parted by ;")
+            .with(words);
+    }
+
+    void refuseRest()
+    {
+        skipBlanks();
+        if (m_at < m_end) {
+            m_names.mistake(m_at, m_end - m_at, unexpected(m_whole.substr(m_at, m_end - m_at)));
+        }
+    }
+
+    std::string_view m_whole;
+    std::size_t m_at;
+    std::size_t m_end;
+    std::size_t m_begin = 0;
+    std::size_t m_nameEnd = 0;
+    NotationNames m_names;
+    NotationReading &m_reading;
+};
+
+void refuseLength(std::string_view text, std::size_t at, NotationReading &reading)
+{
+    reading.mistakes.push_back(
+        {at,
+         text.size() - at,
+         base::text("Notation", "This is longer than the %1 characters that are read.")
+             .with(LongestNotation)});
+}
+
+} // namespace
+
+NotationReading parseNotation(std::string_view text, const Vocabulary &vocabulary)
+{
+    NotationReading reading;
+    if (text.size() > LongestNotation) {
+        refuseLength(text, LongestNotation, reading);
+        return reading;
+    }
+    std::size_t begin = 0;
+    while (begin <= text.size()) {
+        const auto end = std::min(text.find(';', begin), text.size());
+        if (reading.notation.abilities.size() == MostAbilities) {
+            reading.mistakes.push_back(
+                {begin,
+                 text.size() - begin,
+                 base::text("Notation", "More than %1 abilities are not read.")
+                     .with(MostAbilities)});
+            break;
+        }
+        ItemParser(text, begin, end, vocabulary, reading).parse();
+        begin = end + 1;
+    }
+    // What is printed must be readable again, and folding may make letters longer.
+    if (text.size() > LongestNotation / 20
+        && printNotation(reading.notation).size() > LongestNotation) {
+        refuseLength(text, 0, reading);
+    }
+    return reading;
+}
+
+} // namespace catalog
