@@ -2,7 +2,6 @@
 
 #include "cli/command.h"
 #include "files/file.h"
-#include "library/data_folder.h"
 #include "library/judgement.h"
 
 #include <cstdio>
@@ -20,6 +19,26 @@ Session::Session(SessionOptions options)
 
 Session::~Session() = default;
 
+base::Result<library::Workspace *> Session::workspace()
+{
+    if (!m_workspace) {
+        auto opened = library::Workspace::open(m_options.profile);
+        if (!opened) {
+            return tl::unexpected(opened.error());
+        }
+        m_workspace = std::move(*opened);
+        for (const auto &problem : m_workspace->problems()) {
+            remark(base::render(problem, m_wording));
+        }
+    }
+    return m_workspace.get();
+}
+
+base::Result<library::Library *> Session::library()
+{
+    return workspace().map([](library::Workspace *opened) { return &opened->library(); });
+}
+
 base::Result<library::Game *> Session::game(std::string_view slug)
 {
     return library().and_then(
@@ -34,8 +53,11 @@ Session::rosters(const std::string &file, const std::string &game, const std::st
         return tl::unexpected(games.error());
     }
     std::vector<NamedRoster> result;
-    if (file.front() == '@') {
-        auto stored = storedRoster(file.substr(1));
+    if (file.substr(0, 1) == "@") {
+        const auto &store = m_workspace->rosters();
+        auto stored = store.find(file.substr(1)).and_then([&store](const std::string &id) {
+            return store.load(id);
+        });
         if (!stored) {
             return tl::unexpected(stored.error());
         }

@@ -4,7 +4,7 @@
 
 #include "base/result.h"
 #include "files/json.h"
-#include "library/library.h"
+#include "library/workspace.h"
 #include "rosters/codec.h"
 #include "wording/qt_wording.h"
 
@@ -42,7 +42,8 @@ public:
     const base::Wording &wording() const { return m_wording; }
     std::string words(const base::Text &text) const { return base::render(text, m_wording); }
 
-    // Games and catalogues, read on first use. The profile is opened with them.
+    // The profile, the stores and the games, opened on first use.
+    base::Result<library::Workspace *> workspace();
     base::Result<library::Library *> library();
     // The game of that slug; a Problem naming those there are otherwise.
     base::Result<library::Game *> game(std::string_view slug);
@@ -63,7 +64,7 @@ public:
 private:
     SessionOptions m_options;
     wording::QtWording m_wording;
-    std::unique_ptr<library::Library> m_library;
+    std::unique_ptr<library::Workspace> m_workspace;
 };
 
 // The problem of a command that was called wrongly.

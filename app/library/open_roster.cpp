@@ -8,7 +8,6 @@ namespace library
 {
 
 using base::plural;
-using base::text;
 
 OpenRoster::OpenRoster(Library &library, storage::RosterStore &store, QObject *parent)
     : QObject(parent)
@@ -52,7 +51,7 @@ void OpenRoster::close()
 
 std::string OpenRoster::undoSubject() const
 {
-    return m_roster ? "roster:" + m_roster->id : std::string();
+    return m_roster ? storage::rosterSubject(m_roster->id) : std::string();
 }
 
 int OpenRoster::countOf(const std::string &key) const
@@ -81,7 +80,6 @@ OpenRoster::whyNot(const catalog::PiecePointer &piece) const
 
 base::Outcome OpenRoster::add(const catalog::PiecePointer &piece, int copies)
 {
-    rosters::Roster next = *m_roster;
     const auto &lines = m_judgement->resolved.lines;
     const auto found = std::find_if(lines.begin(), lines.end(), [&piece](const auto &line) {
         return line.piece && line.piece->key == piece->key;
@@ -95,44 +93,32 @@ base::Outcome OpenRoster::add(const catalog::PiecePointer &piece, int copies)
     line.key = piece->key;
     line.name = piece->name;
     line.qualifier = rosters::qualifierFor(*piece, *m_game->catalog);
-    next.lines.push_back(std::move(line));
-    return store(std::move(next), text("Step", "Add %1").with(piece->name), "count:" + piece->key);
+    return taken(m_store.addPiece(m_roster->id, line));
 }
 
 base::Outcome OpenRoster::setCount(std::size_t line, int count)
 {
-    rosters::Roster next = *m_roster;
-    const rosters::Line before = next.lines[line];
+    const auto &before = m_roster->lines[line];
     if (count == before.count) {
         return {};
     }
-    if (count <= 0) {
-        next.lines.erase(next.lines.begin() + static_cast<std::ptrdiff_t>(line));
-        return store(std::move(next), text("Step", "Take out %1").with(before.name), {});
-    }
-    next.lines[line].count = count;
-    auto name = count > before.count ? text("Step", "Add %1") : text("Step", "Take out one %1");
-    return store(std::move(next),
-                 std::move(name).with(before.name),
-                 "count:" + (before.key.empty() ? before.name : before.key));
+    return taken(m_store.setCount(m_roster->id, before, std::max(count, 0)));
 }
 
 base::Outcome OpenRoster::resolve(std::size_t line, const catalog::PiecePointer &piece)
 {
-    rosters::Roster next = *m_roster;
-    next.lines[line].key = piece->key;
-    next.lines[line].name = piece->name;
-    next.lines[line].qualifier = rosters::qualifierFor(*piece, *m_game->catalog);
-    return store(std::move(next), text("Step", "Choose %1").with(piece->name), {});
+    rosters::Line resolved = m_roster->lines[line];
+    resolved.key = piece->key;
+    resolved.name = piece->name;
+    resolved.qualifier = rosters::qualifierFor(*piece, *m_game->catalog);
+    return taken(m_store.setLine(m_roster->id, m_roster->lines[line], resolved));
 }
 
 base::Outcome OpenRoster::setLineNote(std::size_t line, const std::string &note)
 {
-    rosters::Roster next = *m_roster;
-    next.lines[line].note = note;
-    return store(std::move(next),
-                 text("Step", "Change the note of %1").with(next.lines[line].name),
-                 {});
+    rosters::Line noted = m_roster->lines[line];
+    noted.note = note;
+    return taken(m_store.setLine(m_roster->id, m_roster->lines[line], noted));
 }
 
 base::Outcome OpenRoster::apply(const construction::Fix &fix)
@@ -158,28 +144,22 @@ base::Outcome OpenRoster::apply(const construction::Fix &fix)
         }
     }
     std::erase_if(next.lines, [](const rosters::Line &line) { return line.count == 0; });
-    return store(std::move(next), fix.label, {});
+    return taken(m_store.replace(next, fix.label));
 }
 
 base::Outcome OpenRoster::setFormat(const std::string &slug)
 {
-    rosters::Roster next = *m_roster;
-    next.format = slug;
-    return store(std::move(next), text("Step", "Check as %1").with(slug), {});
+    return taken(m_store.setFormat(m_roster->id, slug));
 }
 
 base::Outcome OpenRoster::setName(const std::string &name)
 {
-    rosters::Roster next = *m_roster;
-    next.name = name;
-    return store(std::move(next), text("Step", "Rename to %1").with(name), {});
+    return taken(m_store.rename(m_roster->id, name));
 }
 
 base::Outcome OpenRoster::setNotes(const std::string &notes)
 {
-    rosters::Roster next = *m_roster;
-    next.notes = notes;
-    return store(std::move(next), text("Step", "Change the notes"), "notes");
+    return taken(m_store.setNotes(m_roster->id, notes));
 }
 
 base::Outcome OpenRoster::append(const rosters::Roster &other)
@@ -198,7 +178,8 @@ base::Outcome OpenRoster::append(const rosters::Roster &other)
         }
     }
     next.carried.insert(next.carried.end(), added.carried.begin(), added.carried.end());
-    return store(std::move(next), plural("Step", "Paste %n line(s)").with(added.lines.size()), {});
+    return taken(
+        m_store.replace(next, plural("Step", "Paste %n line(s)").with(added.lines.size())));
 }
 
 base::Outcome OpenRoster::reload()
@@ -217,16 +198,10 @@ base::Outcome OpenRoster::reload()
     return {};
 }
 
-base::Outcome
-OpenRoster::store(rosters::Roster next, const base::Text &stepName, const std::string &mergeKey)
+// What is shown is always what was read back from disk.
+base::Outcome OpenRoster::taken(const base::Outcome &stored)
 {
-    if (auto stored = m_store.replace(next, stepName, mergeKey); !stored) {
-        return stored;
-    }
-    m_roster = std::make_unique<rosters::Roster>(std::move(next));
-    judgeAnew();
-    Q_EMIT changed();
-    return {};
+    return stored ? reload() : stored;
 }
 
 void OpenRoster::judgeAnew()

@@ -64,8 +64,7 @@ Q_SIGNALS:
     void closed();
 
 private:
-    base::Outcome
-    store(rosters::Roster next, const base::Text &stepName, const std::string &mergeKey);
+    base::Outcome taken(const base::Outcome &stored);
     void judgeAnew();
 
     Library &m_library;

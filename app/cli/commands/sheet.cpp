@@ -1,0 +1,78 @@
+// muster-cli sheet: the registration sheet, its form chosen by the ending of the file.
+#include "cli/commands/commands.h"
+
+#include "library/judgement.h"
+#include "sheets/sheet.h"
+#include "sheets/sheet_writers.h"
+
+#include <filesystem>
+
+namespace cli
+{
+
+using base::text;
+
+namespace
+{
+
+sheets::SheetFields fieldsOf(const Arguments &arguments)
+{
+    sheets::SheetFields fields;
+    fields.player = arguments.valueOr("player", "");
+    fields.id = arguments.valueOr("id", "");
+    fields.event = arguments.valueOr("event", "");
+    fields.date = arguments.valueOr("date", "");
+    fields.place = arguments.valueOr("place", "");
+    return fields;
+}
+
+std::string extensionOf(const std::string &file)
+{
+    const std::string extension = std::filesystem::path(file).extension().string();
+    return extension.empty() ? extension : extension.substr(1);
+}
+
+} // namespace
+
+Exit runSheet(Session &session, const Arguments &arguments)
+{
+    const auto out = arguments.value("out");
+    const auto paper = sheets::paperOf(arguments.valueOr("paper", "a4"));
+    if (arguments.words().size() != 1 || !out || !paper) {
+        return session.fail(usage(command("sheet")->synopsis), Exit::WrongUse);
+    }
+    auto read = session.rosters(
+        arguments.words().front(), arguments.valueOr("game", ""), arguments.valueOr("format", ""));
+    if (!read) {
+        return session.fail(read.error(), Exit::Unreadable);
+    }
+    if (read->size() != 1) {
+        return session.fail({arguments.words().front(),
+                             0,
+                             text("CommandLine", "The file holds %1 rosters; a sheet is for one.")
+                                 .with(read->size()),
+                             {}},
+                            Exit::WrongUse);
+    }
+    const auto &roster = read->front().roster;
+    auto library = session.library();
+    auto judgement = library::judge(**library, roster);
+    if (!judgement) {
+        return session.fail(judgement.error(), Exit::Unreadable);
+    }
+    const auto &catalog = *(*library)->game(roster.game)->catalog;
+    const auto sheet = sheets::makeSheet(
+        {roster, judgement->resolved, judgement->verdict, judgement->format, catalog},
+        fieldsOf(arguments),
+        session.wording());
+    auto bytes = sheets::writeSheet(sheet, extensionOf(*out), *paper);
+    if (!bytes) {
+        return session.fail(bytes.error(), Exit::WrongUse);
+    }
+    if (auto done = session.deliver(*bytes, out); !done) {
+        return session.fail(done.error(), Exit::Unreadable);
+    }
+    return Exit::Done;
+}
+
+} // namespace cli
