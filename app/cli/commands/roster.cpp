@@ -202,9 +202,9 @@ Exit versions(Session &session, const std::string &name)
         entry.set("version", row.id)
             .set("created", row.created)
             .set("name", row.name)
-            .set("reason", storage::slugOf(row.reason));
+            .set("reason", session.words(storage::describe(row.reason)));
         if (!session.json()) {
-            session.print(std::to_string(row.id) + "  " + std::string(storage::slugOf(row.reason))
+            session.print(std::to_string(row.id) + "  " + session.words(storage::describe(row.reason))
                           + "  " + row.name);
         }
         result.push_back(std::move(entry));
