@@ -21,6 +21,8 @@ class QSqlQuery;
 namespace storage
 {
 
+class Connection;
+
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 using Values = std::vector<Value>;
 
@@ -87,7 +89,6 @@ public:
     bool changedElsewhere();
 
 private:
-    struct Connection;
     Database(std::filesystem::path file, bool readOnly);
     base::Outcome connect();
     base::Outcome setUp();

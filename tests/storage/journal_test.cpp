@@ -307,7 +307,7 @@ private:
             "UPDATE roster_line SET name = name || 'x' WHERE id % 2 = 1",
             "DELETE FROM roster_line WHERE id IN (SELECT min(id) FROM roster_line)",
             "UPDATE roster SET name = name || 'y'",
-            "INSERT INTO own_piece VALUES ('own/" + std::to_string(random())
+            "INSERT OR IGNORE INTO own_piece VALUES ('own/" + std::to_string(random())
                 + "', 'clout', 'P', '', '', '{}')",
             "UPDATE own_piece SET key = key || 'k'",
             "DELETE FROM own_piece WHERE key LIKE '%kk%'",

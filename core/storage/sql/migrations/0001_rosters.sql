@@ -99,6 +99,9 @@ END
 --;
 CREATE TRIGGER roster_changed
 AFTER UPDATE OF game, format, name, folder, tags, notes, archived ON roster
+WHEN OLD.game IS NOT NEW.game OR OLD.format IS NOT NEW.format OR OLD.name IS NOT NEW.name
+    OR OLD.folder IS NOT NEW.folder OR OLD.tags IS NOT NEW.tags OR OLD.notes IS NOT NEW.notes
+    OR OLD.archived IS NOT NEW.archived
 BEGIN
     UPDATE roster SET modified = CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)
     WHERE id = NEW.id;

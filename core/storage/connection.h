@@ -1,0 +1,46 @@
+// The QtSql side of a Database: one named connection and its prepared statements. No other file
+// sees QtSql; use database.h.
+#pragma once
+
+#include "storage/database.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <unordered_map>
+
+namespace storage
+{
+
+class Connection
+{
+public:
+    explicit Connection(std::filesystem::path file);
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+    ~Connection();
+
+    base::Outcome open(Access access);
+
+    // What a statement is called: the name of its file, or its own text.
+    enum class Kind { File, Sql };
+    base::Outcome prepare(Kind kind, const std::string &statement);
+    base::Result<Effect> write(Kind kind, const std::string &statement, const Values &values);
+    base::Outcome each(Kind kind,
+                       const std::string &statement,
+                       const Values &values,
+                       const std::function<void(const Row &)> &takeRow);
+    bool lastFailureWasConstraint() const { return m_constraintFailed; }
+
+private:
+    base::Result<QSqlQuery> take(Kind kind, const std::string &statement);
+    base::Outcome execute(QSqlQuery &query, const Values &values);
+
+    std::filesystem::path m_file;
+    QString m_name;
+    QSqlDatabase m_handle;
+    std::unordered_map<std::string, QSqlQuery> m_prepared;
+    bool m_constraintFailed = false;
+};
+
+} // namespace storage

@@ -1,0 +1,28 @@
+// Copies of shipped pieces that stored rosters use. A later release may drop a piece; then its
+// copy goes on standing in the catalogue, with the status it had, for as long as it is wanted.
+// Copies are written with the edit that uses the piece and follow the release while it has it.
+#pragma once
+
+#include "rosters/roster.h"
+#include "storage/database.h"
+
+namespace storage
+{
+
+// Within the transaction of an edit. Pieces of one's own are not copied: they are stored anyway.
+base::Outcome
+keepUsedPieces(Database &database, const rosters::Roster &roster, const catalog::Catalog &catalog);
+
+// Pieces that are kept and of which `shipped` has no longer the key.
+base::Result<std::vector<catalog::PiecePointer>>
+droppedPieces(Database &database,
+              const catalog::Schema &schema,
+              const std::vector<catalog::PiecePointer> &shipped);
+
+// After an update: copies of what is still shipped get the new values, and go where no roster uses
+// them any more. What is no longer shipped is never touched. Within a transaction.
+base::Outcome refreshKeptPieces(Database &database,
+                                const catalog::Schema &schema,
+                                const std::vector<catalog::PiecePointer> &shipped);
+
+} // namespace storage

@@ -1,0 +1,49 @@
+// A piece as the columns of a table: its values as cells in one JSON column, unknown ones left
+// out. What belongs to the piece's type follows from the schema and is not stored.
+#pragma once
+
+#include "catalog/piece.h"
+#include "storage/cells_json.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace storage
+{
+
+Cells cellsOf(const catalog::Piece &piece, const catalog::Schema &schema);
+// The same with the values as shipped, where the person has amended some.
+Cells shippedCells(const catalog::Piece &piece, const catalog::Schema &schema);
+
+struct PieceColumns {
+    std::string_view key;
+    std::string_view name;
+    std::string_view names;
+    std::string_view source;
+    std::string_view cells;
+};
+
+// Reads many pieces of one game. The same cells come again and again ("Elves", "strike 1"), so
+// each is understood once.
+class PieceReader
+{
+public:
+    explicit PieceReader(const catalog::Schema &schema);
+
+    // Cells of attributes that the schema lacks are read past; what cannot be read is unknown and
+    // said in problems(), with the piece's name.
+    catalog::Piece read(const PieceColumns &columns, catalog::Status status);
+    const std::vector<base::Problem> &problems() const { return m_problems; }
+
+private:
+    void setCell(catalog::Piece &piece, std::size_t attribute, const std::string &cell);
+
+    const catalog::Schema &m_schema;
+    std::unordered_map<std::string, std::size_t> m_places;
+    std::vector<std::unordered_map<std::string, catalog::ValueReading>> m_known;
+    std::vector<base::Problem> m_problems;
+};
+
+} // namespace storage

@@ -1,0 +1,1 @@
+SELECT key, attribute, value, source FROM amendment WHERE game = ? ORDER BY key, attribute

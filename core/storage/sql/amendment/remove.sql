@@ -1,0 +1,1 @@
+DELETE FROM amendment WHERE key = ? AND attribute = ?

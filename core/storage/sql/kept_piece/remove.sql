@@ -1,0 +1,1 @@
+DELETE FROM kept_piece WHERE key = ?

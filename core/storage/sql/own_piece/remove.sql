@@ -1,0 +1,1 @@
+DELETE FROM own_piece WHERE key = ?

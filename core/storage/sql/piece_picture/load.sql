@@ -1,0 +1,1 @@
+SELECT key, picture FROM piece_picture WHERE game = ?

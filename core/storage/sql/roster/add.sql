@@ -1,0 +1,2 @@
+INSERT INTO roster (game, format, name, folder, tags, notes, archived, id, created)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -1,0 +1,1 @@
+SELECT game, format, name, folder, tags, notes, archived FROM roster WHERE id = ?

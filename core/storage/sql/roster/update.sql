@@ -1,0 +1,2 @@
+UPDATE roster SET game = ?, format = ?, name = ?, folder = ?, tags = ?, notes = ?, archived = ?
+WHERE id = ?

@@ -1,0 +1,1 @@
+INSERT INTO roster_carried (roster_id, position, name, cells) VALUES (?, ?, ?, ?)

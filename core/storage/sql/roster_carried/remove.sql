@@ -1,0 +1,1 @@
+DELETE FROM roster_carried WHERE id = ?

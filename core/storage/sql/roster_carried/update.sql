@@ -1,0 +1,1 @@
+UPDATE roster_carried SET position = ?, name = ?, cells = ? WHERE id = ?

@@ -1,0 +1,1 @@
+INSERT INTO roster_header (roster_id, position, name, value) VALUES (?, ?, ?, ?)

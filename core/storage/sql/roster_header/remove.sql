@@ -1,0 +1,1 @@
+DELETE FROM roster_header WHERE id = ?

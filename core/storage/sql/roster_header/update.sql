@@ -1,0 +1,1 @@
+UPDATE roster_header SET position = ?, name = ?, value = ? WHERE id = ?

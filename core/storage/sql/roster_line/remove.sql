@@ -1,0 +1,1 @@
+DELETE FROM roster_line WHERE id = ?

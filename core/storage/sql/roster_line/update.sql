@@ -1,0 +1,2 @@
+UPDATE roster_line SET position = ?, count = ?, piece_key = ?, name = ?, qualifier = ?, note = ?
+WHERE id = ?

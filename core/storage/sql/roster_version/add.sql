@@ -1,0 +1,1 @@
+INSERT INTO roster_version (roster_id, created, reason, name, content) VALUES (?, ?, ?, ?, ?)

@@ -1,0 +1,1 @@
+SELECT id, content FROM roster_version WHERE roster_id = ? ORDER BY id DESC LIMIT 1

@@ -1,0 +1,1 @@
+SELECT id, created, reason, name FROM roster_version WHERE roster_id = ? ORDER BY id DESC

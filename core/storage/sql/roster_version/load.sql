@@ -1,0 +1,1 @@
+SELECT content FROM roster_version WHERE id = ? AND roster_id = ?

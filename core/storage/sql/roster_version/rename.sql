@@ -1,0 +1,1 @@
+UPDATE roster_version SET name = ? WHERE id = ? AND roster_id = ?

@@ -1,0 +1,80 @@
+#include "storage/stored_catalog.h"
+
+#include "storage/kept_pieces.h"
+
+namespace storage
+{
+
+using catalog::Piece;
+using catalog::PiecePointer;
+
+namespace
+{
+
+void layPictures(std::vector<PiecePointer> &pieces,
+                 const std::unordered_map<std::string, std::string> &pictures)
+{
+    if (pictures.empty()) {
+        return;
+    }
+    for (auto &piece : pieces) {
+        if (const auto found = pictures.find(piece->key); found != pictures.end()) {
+            auto shown = std::make_shared<Piece>(*piece);
+            shown->picture = found->second;
+            piece = std::move(shown);
+        }
+    }
+}
+
+void append(std::vector<PiecePointer> &pieces, const std::vector<PiecePointer> &more)
+{
+    pieces.insert(pieces.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+base::Result<StoredCatalog> storedCatalog(const catalog::GameData &shipped, Journal &journal)
+{
+    const PieceStore store(journal);
+    const auto &schema = *shipped.schema;
+    const auto amendments = store.amendments(schema.game);
+    auto own = store.ownPieces(schema);
+    const auto pictures = store.pictures(schema.game);
+    auto dropped = droppedPieces(journal.database(), schema, shipped.pieces);
+    if (!amendments) {
+        return tl::unexpected(amendments.error());
+    }
+    if (!own) {
+        return tl::unexpected(own.error());
+    }
+    if (!pictures) {
+        return tl::unexpected(pictures.error());
+    }
+    if (!dropped) {
+        return tl::unexpected(dropped.error());
+    }
+    auto problems = std::move(own->unreadable);
+    std::vector<std::string> droppedKeys;
+    auto released = shipped.pieces;
+    for (const auto &piece : *dropped) {
+        droppedKeys.push_back(piece->key);
+        released.push_back(piece);
+    }
+    auto pieces = catalog::amended(released, schema, *amendments, problems);
+    append(pieces, own->pieces);
+    layPictures(pieces, *pictures);
+    return StoredCatalog{catalog::Catalog(shipped.schema, shipped.sets, std::move(pieces)),
+                         std::move(problems),
+                         std::move(droppedKeys)};
+}
+
+base::Result<AmendmentReport> followRelease(const catalog::GameData &shipped, Journal &journal)
+{
+    PieceStore store(journal);
+    return journal
+        .transactUnrecorded(
+            [&] { return refreshKeptPieces(journal.database(), *shipped.schema, shipped.pieces); })
+        .and_then([&] { return store.reconcile(shipped.pieces, *shipped.schema); });
+}
+
+} // namespace storage
