@@ -46,7 +46,7 @@ std::vector<int> attributesAsked(std::string_view where, const catalog::Schema &
                 }
             }
         }
-        if (std::string_view(" ()-\\"").find(letter) != std::string_view::npos
+        if (std::string_view(" ()-\"").find(letter) != std::string_view::npos
             || Operators.find(letter) != std::string_view::npos) {
             begin = at + 1;
         }
