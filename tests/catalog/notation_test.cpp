@@ -1,5 +1,4 @@
 #include "catalog/notation.h"
-
 #include "support/compare.h"
 #include "support/sample_catalog.h"
 
@@ -23,7 +22,8 @@ class NotationTest : public QObject
 private slots:
     void anItemHasNameValueModifiersAndIgnored()
     {
-        const auto reading = parse(" Strike  +3 {friendly}{all} [fly, bomb]; (FLY) ;; armor\tpiercing");
+        const auto reading =
+            parse(" Strike  +3 {friendly}{all} [fly, bomb]; (FLY) ;; armor\tpiercing");
         QVERIFY(reading.mistakes.empty());
         QVERIFY(reading.notes.empty());
         const auto &abilities = reading.notation.abilities;
@@ -61,7 +61,8 @@ private slots:
         QVERIFY(english(reading.notes[1].what).find("Is \"strike\" meant?") != std::string::npos);
         QCOMPARE(reading.notes[1].at, std::size_t{8});
         QCOMPARE(reading.notes[1].length, std::size_t{6});
-        QCOMPARE(printNotation(reading.notation), std::string("call 2; strkie 3; fly [taunt]; (curse)"));
+        QCOMPARE(printNotation(reading.notation),
+                 std::string("call 2; strkie 3; fly [taunt]; (curse)"));
     }
 
     void everyMistakeIsNamedWithItsPlace_data()
@@ -70,24 +71,41 @@ private slots:
         QTest::addColumn<int>("at");
         QTest::addColumn<int>("length");
         QTest::addColumn<std::string>("what");
-        const auto row = [](const char *name, std::string text, int at, int length, std::string what) {
-            QTest::newRow(name) << std::move(text) << at << length << std::move(what);
-        };
+        const auto row =
+            [](const char *name, std::string text, int at, int length, std::string what) {
+                QTest::newRow(name) << std::move(text) << at << length << std::move(what);
+            };
         row("needs a number", "fly; strike", 5, 6, "\"strike\" needs a number behind it");
         row("takes no number", "fly 2", 0, 3, "\"fly\" takes no number.");
         row("negative", "strike -1", 7, 2, "\"-1\" is no value an ability can have.");
         row("too large", "strike 1000", 7, 4, "\"1000\" is no value");
         row("number of many digits", "strike 99999999999999999999", 7, 20, "is no value");
-        row("unknown modifier", "strike 1 {master}", 9, 8, "\"master\" is no modifier. There are: all, friendly.");
+        row("unknown modifier",
+            "strike 1 {master}",
+            9,
+            8,
+            "\"master\" is no modifier. There are: all, friendly.");
         row("empty modifier", "strike 1 {}", 9, 2, "\"\" is no modifier.");
-        row("unclosed brace", "strike 1 {all; fly", 9, 4, "The bracket { is never closed; } is missing.");
+        row("unclosed brace",
+            "strike 1 {all; fly",
+            9,
+            4,
+            "The bracket { is never closed; } is missing.");
         row("unclosed immunity", "(fly", 0, 4, "The bracket ( is never closed; ) is missing.");
         row("empty immunity", "fly; ()", 5, 2, "The name of an ability is expected here.");
         row("empty ignored", "fly []", 4, 2, "The name of an ability is expected here.");
         row("no name", "{all}", 0, 1, "The name of an ability is expected here.");
-        row("words behind the value", "strike 1 fly", 9, 3, "\"fly\" is not expected here; abilities are parted by ;");
+        row("words behind the value",
+            "strike 1 fly",
+            9,
+            3,
+            "\"fly\" is not expected here; abilities are parted by ;");
         row("words behind the bracket", "(fly) 2", 6, 1, "\"2\" is not expected here");
-        row("bracket in a name", "fl)y", 0, 4, "is no name: brackets, comma and ; have a meaning here.");
+        row("bracket in a name",
+            "fl)y",
+            0,
+            4,
+            "is no name: brackets, comma and ; have a meaning here.");
         row("wide bracket", "fly（x）", 0, 10, "is no name");
     }
     void everyMistakeIsNamedWithItsPlace()
@@ -99,7 +117,8 @@ private slots:
         const auto reading = parse(text);
         QVERIFY(!reading.mistakes.empty());
         const auto &mistake = reading.mistakes.front();
-        QVERIFY2(english(mistake.what).find(what) != std::string::npos, english(mistake.what).c_str());
+        QVERIFY2(english(mistake.what).find(what) != std::string::npos,
+                 english(mistake.what).c_str());
         QCOMPARE(static_cast<int>(mistake.at), at);
         QCOMPARE(static_cast<int>(mistake.length), length);
     }
@@ -114,8 +133,14 @@ private slots:
     void wideLettersAndBlanksReadAsThePlainOnes()
     {
         QCOMPARE(printNotation(parse("ＳＴＲＩＫＥ ３").notation), std::string("strike 3"));
-        QCOMPARE(printNotation(parse("strike\xC2\xA0" "3").notation), std::string("strike 3"));
-        QVERIFY(!parse("strike\xC2\xA0" "3\xC2\xA0" "4").mistakes.empty());
+        QCOMPARE(printNotation(parse("strike\xC2\xA0"
+                                     "3")
+                                   .notation),
+                 std::string("strike 3"));
+        QVERIFY(!parse("strike\xC2\xA0"
+                       "3\xC2\xA0"
+                       "4")
+                     .mistakes.empty());
     }
 
     void aRepeatedAbilityIsNoted()
@@ -123,7 +148,8 @@ private slots:
         QCOMPARE(parse("fly; fly").notes.size(), std::size_t{1});
         QCOMPARE(parse("(fly); (fly)").notes.size(), std::size_t{1});
         QCOMPARE(parse("(fly); fly").notes.size(), std::size_t{0});
-        QVERIFY(parse("strike 1 {all} {all} [fly] [fly]").notation.abilities[0].modifiers.size() == 1);
+        QVERIFY(parse("strike 1 {all} {all} [fly] [fly]").notation.abilities[0].modifiers.size()
+                == 1);
     }
 
     void gamesWithoutBracketsSaySo()
@@ -156,7 +182,8 @@ private slots:
     {
         const auto reading = parse("strike 3 {all} [fly]; (bomb); call X");
         const auto &abilities = reading.notation.abilities;
-        QCOMPARE(describeAbility(abilities[0], m_vocabulary, "de"), std::string("Schlag 3 {alle} [Fliegen]"));
+        QCOMPARE(describeAbility(abilities[0], m_vocabulary, "de"),
+                 std::string("Schlag 3 {alle} [Fliegen]"));
         QCOMPARE(describeAbility(abilities[1], m_vocabulary, "en"), std::string("(Bomb)"));
         QCOMPARE(describeAbility(abilities[2], m_vocabulary, "de"), std::string("call X"));
     }

@@ -32,7 +32,8 @@ class PieceTest : public QObject
 private slots:
     void furtherNamesHaveLanguageAndSource()
     {
-        const auto names = parseFurtherNames("de:Baumhirte; EN: Old Name [rulebook, p. 3] ;;plain;X4:Bob; [x]");
+        const auto names =
+            parseFurtherNames("de:Baumhirte; EN: Old Name [rulebook, p. 3] ;;plain;X4:Bob; [x]");
         QVERIFY(names
                 == (std::vector<FurtherName>{{"de", "Baumhirte", ""},
                                              {"en", "Old Name", "rulebook, p. 3"},
@@ -119,9 +120,11 @@ private slots:
         Piece changed = piece("action");
         set(changed, "range", "1");
         const auto unknown = catalog::unknownAttributes(changed, *m_schema);
-        QVERIFY(std::find(unknown.begin(), unknown.end(), m_schema->attributeIndex("set")) != unknown.end());
+        QVERIFY(std::find(unknown.begin(), unknown.end(), m_schema->attributeIndex("set"))
+                != unknown.end());
         for (const char *slug : {"type", "range", "defense"}) {
-            QVERIFY(std::find(unknown.begin(), unknown.end(), m_schema->attributeIndex(slug)) == unknown.end());
+            QVERIFY(std::find(unknown.begin(), unknown.end(), m_schema->attributeIndex(slug))
+                    == unknown.end());
         }
         QVERIFY(valueOf(changed, *m_schema, "absent").isUnknown());
     }

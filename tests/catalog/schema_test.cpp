@@ -63,25 +63,68 @@ private slots:
         QTest::addColumn<std::string>("part");
         QTest::addColumn<std::string>("instead");
         QTest::addColumn<std::string>("what");
-        const auto row = [](const char *name, std::string part, std::string instead, std::string what) {
-            QTest::newRow(name) << std::move(part) << std::move(instead) << std::move(what);
-        };
-        row("unknown kind", "\"kind\": \"yes_no\"", "\"kind\": \"maybe\"", "schema.json:15: \"maybe\" is not known here. Known are: text,");
-        row("unknown form", "\"value\": \"optional\"", "\"value\": \"often\"", "\"often\" is not known here. Known are: none, required, optional.");
+        const auto row =
+            [](const char *name, std::string part, std::string instead, std::string what) {
+                QTest::newRow(name) << std::move(part) << std::move(instead) << std::move(what);
+            };
+        row("unknown kind",
+            "\"kind\": \"yes_no\"",
+            "\"kind\": \"maybe\"",
+            "schema.json:15: \"maybe\" is not known here. Known are: text,");
+        row("unknown form",
+            "\"value\": \"optional\"",
+            "\"value\": \"often\"",
+            "\"often\" is not known here. Known are: none, required, optional.");
         row("unknown key", "\"ordered\": true", "\"orderd\": true", "Is \"ordered\" meant?");
-        row("no such type", "\"for\": [\"troop\"]", "\"for\": [\"Troop\"]", "\"defense\" is for \"Troop\", which is no type of piece.");
-        row("no such vocabulary", "\"vocabulary\": \"abilities\"", "\"vocabulary\": \"skills\"", "names the vocabulary \"skills\", which is not in this file.");
-        row("no such identity", "\"identity\": [\"name\"", "\"identity\": [\"nome\"", "\"nome\" is named as an attribute but is not one.");
-        row("typed by a number", "\"typed_by\": \"type\"", "\"typed_by\": \"range\"", "\"range\" is to say what a piece is");
-        row("attribute twice", "\"slug\": \"note\"", "\"slug\": \"range\"", "\"range\" stands in its list twice.");
-        row("choice twice", "\"value\": \"Gold\"", "\"value\": \"Bronze\"", "\"Bronze\" stands in its list twice.");
-        row("ability twice", "\"slug\": \"bomb\"", "\"slug\": \"fly\"", "\"fly\" stands in its list twice.");
-        row("no such modifier", "\"modifiers\": [\"all\"]", "\"modifiers\": [\"none\"]", "\"strike\" takes the modifier \"none\"");
-        row("numbers turned round", "\"min\": 0, \"max\": 99", "\"min\": 9, \"max\": 1", "\"range\" cannot hold numbers from 9 to 1.");
-        row("numbers too large", "\"max\": 99, \"for\"", "\"max\": 99999999999, \"for\"", "\"defense\" cannot hold numbers from");
-        row("nothing to choose", "\"kind\": \"long_text\"", "\"kind\": \"choice\"", "\"note\" is a choice but lists nothing to choose from.");
+        row("no such type",
+            "\"for\": [\"troop\"]",
+            "\"for\": [\"Troop\"]",
+            "\"defense\" is for \"Troop\", which is no type of piece.");
+        row("no such vocabulary",
+            "\"vocabulary\": \"abilities\"",
+            "\"vocabulary\": \"skills\"",
+            "names the vocabulary \"skills\", which is not in this file.");
+        row("no such identity",
+            "\"identity\": [\"name\"",
+            "\"identity\": [\"nome\"",
+            "\"nome\" is named as an attribute but is not one.");
+        row("typed by a number",
+            "\"typed_by\": \"type\"",
+            "\"typed_by\": \"range\"",
+            "\"range\" is to say what a piece is");
+        row("attribute twice",
+            "\"slug\": \"note\"",
+            "\"slug\": \"range\"",
+            "\"range\" stands in its list twice.");
+        row("choice twice",
+            "\"value\": \"Gold\"",
+            "\"value\": \"Bronze\"",
+            "\"Bronze\" stands in its list twice.");
+        row("ability twice",
+            "\"slug\": \"bomb\"",
+            "\"slug\": \"fly\"",
+            "\"fly\" stands in its list twice.");
+        row("no such modifier",
+            "\"modifiers\": [\"all\"]",
+            "\"modifiers\": [\"none\"]",
+            "\"strike\" takes the modifier \"none\"");
+        row("numbers turned round",
+            "\"min\": 0, \"max\": 99",
+            "\"min\": 9, \"max\": 1",
+            "\"range\" cannot hold numbers from 9 to 1.");
+        row("numbers too large",
+            "\"max\": 99, \"for\"",
+            "\"max\": 99999999999, \"for\"",
+            "\"defense\" cannot hold numbers from");
+        row("nothing to choose",
+            "\"kind\": \"long_text\"",
+            "\"kind\": \"choice\"",
+            "\"note\" is a choice but lists nothing to choose from.");
         row("no nouns", "\"nouns\"", "\"note\"", "The key \"nouns\" is missing here.");
-        row("vocabularies in a list", "{\"abilities\": {\"immunities\"", "[{\"immunities\"", "schema.json:");
+        row("vocabularies in a list",
+            "{\"abilities\": {\"immunities\"",
+            "[{\"immunities\"",
+            "schema.json:");
     }
     void whatDoesNotFitTogetherIsSaid()
     {
@@ -96,11 +139,13 @@ private slots:
     void setsAreRead()
     {
         const auto read = [](std::string_view text) {
-            return files::json::parse(text, "sets.json").and_then([](const files::json::Node &root) {
-                return catalog::readSets(root, "sets.json");
-            });
+            return files::json::parse(text, "sets.json")
+                .and_then([](const files::json::Node &root) {
+                    return catalog::readSets(root, "sets.json");
+                });
         };
-        const auto sets = read(R"({"game":"g","sets":[{"name":"A","code":"a","label":"A","year":2006,"size":null}]})");
+        const auto sets = read(
+            R"({"game":"g","sets":[{"name":"A","code":"a","label":"A","year":2006,"size":null}]})");
         QVERIFY(sets);
         QCOMPARE(sets->size(), std::size_t{1});
         QCOMPARE(*sets->front().year, std::int64_t{2006});

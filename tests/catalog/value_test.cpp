@@ -27,11 +27,17 @@ private slots:
         QTest::addColumn<ValueState>("state");
         QTest::addColumn<std::string>("written");
         QTest::addColumn<int>("number");
-        const auto row = [](std::string slug, std::string cell, ValueState state, std::string written, int number = 0) {
-            QTest::newRow((slug + " '" + cell + '\'').c_str()) << slug << cell << state << std::move(written) << number;
+        const auto row = [](std::string slug,
+                            std::string cell,
+                            ValueState state,
+                            std::string written,
+                            int number = 0) {
+            QTest::newRow((slug + " '" + cell + '\'').c_str())
+                << slug << cell << state << std::move(written) << number;
         };
         using enum ValueState;
-        for (const char *slug : {"type", "rank", "set", "range", "unique", "dice", "symbols", "abilities", "note"}) {
+        for (const char *slug :
+             {"type", "rank", "set", "range", "unique", "dice", "symbols", "abilities", "note"}) {
             row(slug, "", Unknown, "");
             row(slug, " \t", Unknown, "");
             row(slug, " - ", None, "-");
@@ -45,7 +51,12 @@ private slots:
         row("range", "x", Variable, "X");
         row("range", " 007 ", Given, "7", 7);
         row("range", "99", Given, "99", 99);
-        row("range", "\xC2\xA0" "3", Given, "3", 3);
+        row("range",
+            "\xC2\xA0"
+            "3",
+            Given,
+            "3",
+            3);
         row("type", "TRUPPE", Given, "troop", 0);
         row("type", "event", Given, "action", 1);
         row("rank", "gold", Given, "Gold", 1);
@@ -97,7 +108,9 @@ private slots:
         row("dice", "red 1 rot 2", "Dice: \"red\" stands there twice. Add the two numbers up.");
         row("symbols", "a 1 A 2", "stands there twice");
         row("abilities", "strike", "Abilities, at character 1: \"strike\" needs a number");
-        row("abilities", "ärger 1; strike 2 {x}", "Abilities, at character 19: \"x\" is no modifier");
+        row("abilities",
+            "ärger 1; strike 2 {x}",
+            "Abilities, at character 19: \"x\" is no modifier");
     }
     void aWrongCellIsSaid()
     {
@@ -106,7 +119,8 @@ private slots:
         QFETCH(std::string, problem);
         const auto reading = read(slug, cell);
         QVERIFY(!reading);
-        QVERIFY2(english(reading.error()).find(problem) != std::string::npos, english(reading.error()).c_str());
+        QVERIFY2(english(reading.error()).find(problem) != std::string::npos,
+                 english(reading.error()).c_str());
     }
 
     void countsAreReadInEveryOrder_data()
