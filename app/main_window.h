@@ -30,6 +30,7 @@ public:
     // Call once every page is there: puts menus together and returns to where the person was.
     void begin();
 
+    const Services &services() const { return m_services; }
     pages::Page *page(const QString &slug) const;
     pages::Page *currentPage() const;
     void showPage(const QString &slug);

@@ -21,5 +21,6 @@ Q_SIGNALS:
     void newPieceRequested(const QString &game);
     void searchRequested(const QString &game, const QString &query); // in the catalogue
     void ruleRequested(const QString &game, const QString &kind, const QString &slug);
+    void pieceTablesRequested(const QStringList &paths); // tables of pieces to import
     void filesRequested(const QStringList &paths); // imports whatever they hold
 };

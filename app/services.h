@@ -34,7 +34,13 @@ public:
     virtual qint64 secondsSinceEpoch() const = 0;
 };
 
+namespace library
+{
+class Workspace;
+}
+
 struct Services {
+    library::Workspace &workspace; // for reloadCatalog() after pieces were written
     library::Library &library;
     library::OpenRoster &openRoster;
     storage::Profile &profile;

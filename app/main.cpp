@@ -1,0 +1,32 @@
+#include "application.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+int main(int argc, char **argv)
+{
+    const QApplication qt(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("muster"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Muster"));
+    QApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.musterdesk.Muster"));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate(
+        "main", "Legal rosters, collections and tournament sheets for tabletop games."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {QStringLiteral("profile"), QApplication::translate("main", "The data folder."), QStringLiteral("folder")},
+        {QStringLiteral("page"), QApplication::translate("main", "The page to open."), QStringLiteral("page")},
+        {QStringLiteral("game"), QApplication::translate("main", "The game to open."), QStringLiteral("game")},
+    });
+    parser.addPositionalArgument(QStringLiteral("files"),
+                                 QApplication::translate("main", "Lists or tables to import."),
+                                 QStringLiteral("[files…]"));
+    parser.process(qt);
+    Application application({parser.value(QStringLiteral("profile")),
+                             parser.value(QStringLiteral("page")),
+                             parser.value(QStringLiteral("game")),
+                             parser.positionalArguments()});
+    return application.start() ? QApplication::exec() : 1;
+}

@@ -1,0 +1,15 @@
+// The pages of the window in the order of the rail: one line a page.
+#pragma once
+
+#include "pages/page.h"
+#include "services.h"
+
+#include <vector>
+
+namespace pages
+{
+
+// Owned by whoever takes them (the window).
+std::vector<Page *> allPages(const Services &services);
+
+} // namespace pages
