@@ -5,7 +5,6 @@
 #include "base/fold.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 
 namespace catalog
@@ -20,20 +19,26 @@ public:
     }
     bool next()
     {
-        const auto number = m_rest.find_first_of("0123456789");
-        if (number == std::string_view::npos) {
-            return false;
+        std::size_t at = 0;
+        while (at < m_rest.size() && !isDigit(m_rest[at])) {
+            ++at;
         }
-        m_word = base::trimmed(m_rest.substr(0, number));
-        const char *end = m_rest.data() + m_rest.size();
-        const auto read = std::from_chars(m_rest.data() + number, end, m_count);
-        m_rest.remove_prefix(static_cast<std::size_t>(read.ptr - m_rest.data()));
-        return read.ec == std::errc{};
+        m_word = base::trimmed(m_rest.substr(0, at));
+        const std::size_t digits = at;
+        for (m_count = 0; at < m_rest.size() && isDigit(m_rest[at]); ++at) {
+            m_count = std::min(m_count * 10 + (m_rest[at] - '0'), LargestCount);
+        }
+        m_rest.remove_prefix(at);
+        return at > digits;
     }
     std::string_view word() const { return m_word; }
     int count() const { return m_count; }
 
 private:
+    static constexpr int LargestCount = 1'000'000;
+
+    static constexpr bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+
     std::string_view m_rest;
     std::string_view m_word;
     int m_count = 0;
@@ -44,7 +49,7 @@ inline int total(std::string_view counts)
 {
     int sum = 0;
     for (CountsWalk walk(counts); walk.next();) {
-        sum += std::min(walk.count(), 1'000'000);
+        sum += walk.count();
     }
     return sum;
 }

@@ -1,5 +1,6 @@
 #include "catalog/query.h"
 
+#include "catalog/query_condition.h"
 #include "catalog/query_parser.h"
 
 namespace catalog
@@ -10,19 +11,6 @@ namespace
 
 // Far more than anyone types; whoever pastes more is told.
 constexpr std::size_t MaximumLength = 4000;
-
-// Where a piece lies, then where its values lie, is asked of memory this many pieces before it is
-// needed: the pieces of a large catalogue are spread over far more memory than caches hold.
-constexpr std::size_t ReadAhead = 16;
-
-void readAhead(const void *place)
-{
-#if defined(__GNUC__)
-    __builtin_prefetch(place);
-#else
-    (void)place;
-#endif
-}
 
 } // namespace
 
@@ -52,18 +40,15 @@ bool Query::matches(const Piece &piece) const
 
 std::vector<std::size_t> Query::matching(std::span<const PiecePointer> pieces) const
 {
+    ReadAhead ahead;
+    if (m_root) {
+        m_root->addReadings(ahead);
+    }
     std::vector<std::size_t> result;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (i + 2 * ReadAhead < pieces.size()) {
-            readAhead(pieces[i + 2 * ReadAhead].get());
-        }
-        if (i + ReadAhead < pieces.size()) {
-            const Piece &coming = *pieces[i + ReadAhead];
-            readAhead(coming.values.data());
-            readAhead(coming.foldedNames.data());
-        }
-        if (matches(*pieces[i])) {
-            result.push_back(i);
+    for (std::size_t place = 0; place < pieces.size(); ++place) {
+        ahead.fetchFor(pieces, place);
+        if (matches(*pieces[place])) {
+            result.push_back(place);
         }
     }
     return result;

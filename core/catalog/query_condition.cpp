@@ -2,6 +2,7 @@
 #include "catalog/query_condition.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace catalog
 {
@@ -22,6 +23,12 @@ public:
             return part->holds(piece);
         });
     }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        for (const auto &part : m_parts) {
+            part->addReadings(ahead);
+        }
+    }
     int cost() const override { return m_parts.back()->cost(); }
 
 private:
@@ -41,6 +48,12 @@ public:
             return part->holds(piece);
         });
     }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        for (const auto &part : m_parts) {
+            part->addReadings(ahead);
+        }
+    }
     int cost() const override { return m_parts.back()->cost(); }
 
 private:
@@ -55,6 +68,7 @@ public:
     {
     }
     bool holds(const Piece &piece) const override { return !m_part->holds(piece); }
+    void addReadings(ReadAhead &ahead) const override { m_part->addReadings(ahead); }
     int cost() const override { return m_part->cost(); }
 
 private:
@@ -72,6 +86,7 @@ public:
     {
         return piece.foldedNames.find(m_folded) != std::string::npos;
     }
+    void addReadings(ReadAhead &ahead) const override { ahead.add({Reading::Kind::Names}); }
     int cost() const override { return 10; }
 
 private:
@@ -98,6 +113,7 @@ public:
         }
         return false;
     }
+    void addReadings(ReadAhead &ahead) const override { ahead.add({Reading::Kind::Names}); }
     int cost() const override { return 10; }
 
 private:
@@ -115,6 +131,10 @@ public:
     {
         return (bitOf(piece.status) & m_statuses) != 0;
     }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        ahead.add({Reading::Kind::Field, offsetof(Piece, status)});
+    }
 
 private:
     unsigned m_statuses;
@@ -124,12 +144,20 @@ class IsAmended final : public Condition
 {
 public:
     bool holds(const Piece &piece) const override { return !piece.amended.empty(); }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        ahead.add({Reading::Kind::Field, offsetof(Piece, amended)});
+    }
 };
 
 class HasPicture final : public Condition
 {
 public:
     bool holds(const Piece &piece) const override { return !piece.picture.empty(); }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        ahead.add({Reading::Kind::Field, offsetof(Piece, picture)});
+    }
 };
 
 template<typename Joined>

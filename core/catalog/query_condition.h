@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "catalog/piece.h"
+#include "catalog/read_ahead.h"
 
 #include <cstdint>
 #include <memory>
@@ -26,6 +27,8 @@ class Condition
 public:
     virtual ~Condition() = default;
     virtual bool holds(const Piece &piece) const = 0;
+    // Says what holds() reads.
+    virtual void addReadings(ReadAhead & /*ahead*/) const { }
     // Dear conditions are asked last: 1 reads a number, 10 a text, 100 runs a pattern.
     virtual int cost() const { return 1; }
 };

@@ -28,24 +28,28 @@ public:
         if (!value.isGiven()) {
             return false;
         }
-        const bool atLeast = hasAllNeeded(value.text);
-        const bool atMost = hasNothingElse(value.text);
+        const auto atLeast = [&] { return hasAllNeeded(value.text); };
+        const auto atMost = [&] { return hasNothingElse(value.text); };
         switch (m_comparison) {
         case Comparison::Contains:
         case Comparison::AtLeast:
-            return atLeast;
+            return atLeast();
         case Comparison::AtMost:
-            return atMost;
+            return atMost();
         case Comparison::Equal:
-            return atLeast && atMost;
+            return atLeast() && atMost();
         case Comparison::Unequal:
-            return !atLeast || !atMost;
+            return !atLeast() || !atMost();
         case Comparison::Greater:
-            return atLeast && !atMost;
+            return atLeast() && !atMost();
         case Comparison::Less:
-            return atMost && !atLeast;
+            return atMost() && !atLeast();
         }
         return false;
+    }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        ahead.add({Reading::Kind::Text, static_cast<std::size_t>(m_attribute)});
     }
     int cost() const override { return 5; }
 

@@ -26,7 +26,7 @@ ConditionPointer TermReader::readSet(int attribute, const Term &term, const Term
 {
     const TextPlace place{TextPlace::Kind::Attribute, attribute};
     const std::string folded = base::fold(value.text);
-    if (value.form == Form::Slashed || isOrdering(term.comparison) || folded.empty()) {
+    if (value.form == TermValue::Form::Slashed || isOrdering(term.comparison) || folded.empty()) {
         return readText(place, term, value);
     }
     std::vector<std::string> exactly;

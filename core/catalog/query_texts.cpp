@@ -4,6 +4,7 @@
 #include "catalog/query_condition.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <re2/re2.h>
 
 namespace catalog
@@ -33,6 +34,21 @@ std::string_view textAt(const Piece &piece, TextPlace place)
     return piece.values[attribute].text;
 }
 
+void addTextReading(ReadAhead &ahead, TextPlace place)
+{
+    switch (place.kind) {
+    case TextPlace::Kind::Attribute:
+        ahead.add({Reading::Kind::Text, static_cast<std::size_t>(place.attribute)});
+        break;
+    case TextPlace::Kind::Key:
+        ahead.add({Reading::Kind::Field, offsetof(Piece, key)});
+        break;
+    case TextPlace::Kind::Source:
+        ahead.add({Reading::Kind::Field, offsetof(Piece, source)});
+        break;
+    }
+}
+
 class TextContains final : public Condition
 {
 public:
@@ -46,6 +62,7 @@ public:
         const std::string_view text = textAt(piece, m_place);
         return !text.empty() && m_needle.isWithin(text);
     }
+    void addReadings(ReadAhead &ahead) const override { addTextReading(ahead, m_place); }
     int cost() const override { return 15; }
 
 private:
@@ -75,6 +92,7 @@ public:
             });
         return !text.empty() && isAmong == (m_membership == Membership::Within);
     }
+    void addReadings(ReadAhead &ahead) const override { addTextReading(ahead, m_place); }
     int cost() const override { return 10; }
 
 private:
@@ -98,8 +116,9 @@ public:
             return !text.empty()
                 && re2::RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), *m_pattern);
         }
-        return re2::RE2::PartialMatch(base::fold(text), *m_pattern);
+        return re2::RE2::PartialMatch(quicklyFolded(text), *m_pattern);
     }
+    void addReadings(ReadAhead &ahead) const override { addTextReading(ahead, m_place); }
     int cost() const override { return 100; }
 
 private:
@@ -118,6 +137,7 @@ public:
     {
         return re2::RE2::PartialMatch(piece.foldedNames, *m_pattern);
     }
+    void addReadings(ReadAhead &ahead) const override { ahead.add({Reading::Kind::Names}); }
     int cost() const override { return 100; }
 
 private:

@@ -10,6 +10,16 @@ namespace catalog
 namespace
 {
 
+void addValueReading(ReadAhead &ahead, int attribute)
+{
+    ahead.add({Reading::Kind::Value, static_cast<std::size_t>(attribute)});
+}
+
+void addAbilityReading(ReadAhead &ahead, int slot)
+{
+    ahead.add({Reading::Kind::Abilities, static_cast<std::size_t>(std::max(slot, 0))});
+}
+
 template<typename Wanted>
 bool anyAbility(const Piece &piece, int slot, Wanted wanted)
 {
@@ -69,6 +79,23 @@ bool anyNumber(const NumberSource &source, const Piece &piece, Wanted wanted)
     return false;
 }
 
+void addNumberReading(ReadAhead &ahead, const NumberSource &source)
+{
+    switch (source.kind) {
+    case NumberSource::Kind::Constant:
+        break;
+    case NumberSource::Kind::Attribute:
+        addValueReading(ahead, source.attribute);
+        break;
+    case NumberSource::Kind::Total:
+        ahead.add({Reading::Kind::Text, static_cast<std::size_t>(source.attribute)});
+        break;
+    case NumberSource::Kind::Ability:
+        addAbilityReading(ahead, source.ability.slot);
+        break;
+    }
+}
+
 class NumberCompares final : public Condition
 {
 public:
@@ -85,6 +112,11 @@ public:
                 return compare(left, m_comparison, right);
             });
         });
+    }
+    void addReadings(ReadAhead &ahead) const override
+    {
+        addNumberReading(ahead, m_left);
+        addNumberReading(ahead, m_right);
     }
     int cost() const override { return m_left.kind == NumberSource::Kind::Attribute ? 1 : 3; }
 
@@ -109,6 +141,7 @@ public:
             return (static_cast<unsigned>(number) & 1U) == m_remainder;
         });
     }
+    void addReadings(ReadAhead &ahead) const override { addNumberReading(ahead, m_source); }
 
 private:
     NumberSource m_source;
@@ -127,6 +160,7 @@ public:
     {
         return (bitOf(valueAt(piece, m_attribute).state) & m_states) != 0;
     }
+    void addReadings(ReadAhead &ahead) const override { addValueReading(ahead, m_attribute); }
 
 private:
     int m_attribute;
@@ -147,6 +181,7 @@ public:
         const auto place = static_cast<std::size_t>(value.number);
         return value.isGiven() && place < m_allowed.size() && m_allowed[place];
     }
+    void addReadings(ReadAhead &ahead) const override { addValueReading(ahead, m_attribute); }
 
 private:
     int m_attribute;
@@ -166,6 +201,7 @@ public:
             return fits(ability, m_pattern);
         });
     }
+    void addReadings(ReadAhead &ahead) const override { addAbilityReading(ahead, m_pattern.slot); }
     int cost() const override { return 3; }
 
 private:

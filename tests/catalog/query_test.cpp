@@ -1,3 +1,5 @@
+#include "base/fold.h"
+#include "catalog/folded_needle.h"
 #include "catalog/game_data.h"
 #include "catalog/query.h"
 #include "search_pieces.h"
@@ -156,6 +158,7 @@ private Q_SLOTS:
     void limitsNestingAndLength();
     void keepsFewMistakes();
     void matchesManyAsItMatchesOne();
+    void foldsQuicklyAsItFoldsSlowly();
     void everyExampleRuns();
     void findsShippedPieces();
     void tellsShippedPiecesApart();
@@ -372,8 +375,8 @@ void QueryTest::namesMistakes_data()
         {"f: archer", "f: ", "value is missing directly behind \"f:\"", "f:archer"},
         {"f:elves|", "f:elves|", "value is missing", ""},
         {"pts <= 2", " <= ", "field is missing", "pts<=2"},
-        {">=3", ">=3", "field is missing", ""},
-        {"pts:abcdef", "abcdef", "neither a whole number nor a field", ""},
+        {">=3", ">=", "field is missing", ""},
+        {"pts:hundred", "hundred", "neither a whole number nor a field", ""},
         {"pts>rnage", "rnage", "neither a whole number nor a field", "pts>range"},
         {"pts>=?", "pts>=?", "no order", "pts:?"},
         {"pts:/2/", "/2/", "fits names and texts", ""},
@@ -513,6 +516,25 @@ void QueryTest::matchesManyAsItMatchesOne()
     QCOMPARE(Query{}.matching(pieces).size(), pieces.size());
     // A piece that was never finished has no values, and is not looked into.
     QVERIFY(!query.matches(catalog::Piece{}));
+}
+
+void QueryTest::foldsQuicklyAsItFoldsSlowly()
+{
+    for (const char *const text : {"Straße der Élan’s – „Größe“",
+                                   "Ångström\tΣίσυφος Привет",
+                                   "e\u0301 naïve ﬁne 日本",
+                                   "İstanbul ŒUVRE ½ ‰ ‡",
+                                   "Latin-1 \xE9 alone",
+                                   "cut off \xC3"}) {
+        QCOMPARE(catalog::quicklyFolded(text), base::fold(text));
+    }
+    const catalog::FoldedNeedle needle(base::fold("größe"));
+    QVERIFY(needle.isWithin("Die GRÖSSE"));
+    QVERIFY(needle.equals("Grosse"));
+    QVERIFY(!needle.isWithin("gros se"));
+    QVERIFY(!needle.equals("grosser"));
+    QVERIFY(!needle.isWithin(""));
+    QVERIFY(catalog::FoldedNeedle(std::string(300, 'a')).isWithin('b' + std::string(300, 'A')));
 }
 
 void QueryTest::everyExampleRuns()
