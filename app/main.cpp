@@ -12,13 +12,20 @@ int main(int argc, char **argv)
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterdesk.Muster"));
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate(
-        "main", "Legal rosters, collections and tournament sheets for tabletop games."));
+        "main",
+        "Legal rosters, collections and tournament sheets for tabletop games."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
-        {QStringLiteral("profile"), QApplication::translate("main", "The data folder."), QStringLiteral("folder")},
-        {QStringLiteral("page"), QApplication::translate("main", "The page to open."), QStringLiteral("page")},
-        {QStringLiteral("game"), QApplication::translate("main", "The game to open."), QStringLiteral("game")},
+        {QStringLiteral("profile"),
+         QApplication::translate("main", "The data folder."),
+         QStringLiteral("folder")},
+        {QStringLiteral("page"),
+         QApplication::translate("main", "The page to open."),
+         QStringLiteral("page")},
+        {QStringLiteral("game"),
+         QApplication::translate("main", "The game to open."),
+         QStringLiteral("game")},
     });
     parser.addPositionalArgument(QStringLiteral("files"),
                                  QApplication::translate("main", "Lists or tables to import."),

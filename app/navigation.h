@@ -15,12 +15,12 @@ Q_SIGNALS:
     void
     pageRequested(const QString &page); // "rosters", "builder", "catalogue", "rules", "settings"
     void gameRequested(const QString &game);
-    void rosterRequested(const QString &id);                      // opens it in the builder
+    void rosterRequested(const QString &id); // opens it in the builder
     void newRosterRequested(const QString &game);
     void pieceRequested(const QString &game, const QString &key); // shows it in the catalogue
     void newPieceRequested(const QString &game);
     void searchRequested(const QString &game, const QString &query); // in the catalogue
     void ruleRequested(const QString &game, const QString &kind, const QString &slug);
     void pieceTablesRequested(const QStringList &paths); // tables of pieces to import
-    void filesRequested(const QStringList &paths); // imports whatever they hold
+    void filesRequested(const QStringList &paths);       // imports whatever they hold
 };

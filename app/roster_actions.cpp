@@ -36,8 +36,9 @@ std::vector<const rosters::Codec *> writingCodecs(const std::string &last)
             result.push_back(&codec);
         }
     }
-    std::stable_partition(
-        result.begin(), result.end(), [&last](const auto *codec) { return codec->slug == last; });
+    std::stable_partition(result.begin(), result.end(), [&last](const auto *codec) {
+        return codec->slug == last;
+    });
     return result;
 }
 
@@ -70,8 +71,9 @@ void RosterActions::makeNew(const QString &slug)
     roster.game = game->slug();
     roster.format = game->formats.all().front().slug;
     const auto &noun = game->data.schema->rosterNoun;
-    roster.name =
-        tr("New %1").arg(QString::fromStdString(noun.in(m_services.wording.language(), 1))).toStdString();
+    roster.name = tr("New %1")
+                      .arg(QString::fromStdString(noun.in(m_services.wording.language(), 1)))
+                      .toStdString();
     if (const auto ids = store({std::move(roster)})) {
         Q_EMIT m_services.navigation.rosterRequested(QString::fromStdString(ids->front()));
     }
@@ -200,15 +202,17 @@ void RosterActions::exportToFile(const std::vector<std::string> &ids)
     QStringList filters;
     const auto choices = writingCodecs(m_services.settings.lastCodec().toStdString());
     for (const auto *codec : choices) {
-        filters.append(QStringLiteral("%1 (*.%2)").arg(
-            wording::render(codec->title, m_services.wording),
-            QString::fromStdString(codec->extensions.front())));
+        filters.append(QStringLiteral("%1 (*.%2)")
+                           .arg(wording::render(codec->title, m_services.wording),
+                                QString::fromStdString(codec->extensions.front())));
     }
     filters.append(tr("A zip of Muster text files (*.zip)"));
     const QString suggested = fileNameFor(all->size() == 1 ? all->front().name : "rosters")
         + QLatin1Char('.') + QString::fromStdString(choices.front()->extensions.front());
-    const QString file = m_services.prompter.saveFile(
-        m_window, tr("Export"), suggested, filters.join(QStringLiteral(";;")));
+    const QString file = m_services.prompter.saveFile(m_window,
+                                                      tr("Export"),
+                                                      suggested,
+                                                      filters.join(QStringLiteral(";;")));
     if (file.isEmpty()) {
         return;
     }
@@ -264,13 +268,12 @@ void RosterActions::compare(const std::string &one, const std::string &other)
         fail(both.error());
         return;
     }
-    dialogs::CompareRosters dialog(
-        {m_services, both->front(), both->back()}, m_window);
+    dialogs::CompareRosters dialog({m_services, both->front(), both->back()}, m_window);
     dialog.exec();
 }
 
-std::optional<std::string>
-RosterActions::textOf(const std::vector<std::string> &ids, const std::string &slug)
+std::optional<std::string> RosterActions::textOf(const std::vector<std::string> &ids,
+                                                 const std::string &slug)
 {
     auto all = load(ids);
     const auto *codec = rosters::codec(slug);
@@ -307,7 +310,9 @@ RosterActions::read(const std::string &bytes, const std::string &file, const QSt
         const auto *known = m_services.library.game(roster.game);
         if (!known) {
             return base::problemAt(
-                file, 0, text("Rosters", "The game \"%1\" is not known.").with(roster.game));
+                file,
+                0,
+                text("Rosters", "The game \"%1\" is not known.").with(roster.game));
         }
         roster = rosters::withKeys(roster, *known->catalog);
         if (roster.format.empty()) {
@@ -329,7 +334,8 @@ std::optional<std::vector<std::string>> RosterActions::store(std::vector<rosters
     }
     Q_EMIT rostersChanged();
     m_services.notices.inform(
-        wording::render(plural("Rosters", "%n roster(s) added.").with(all.size()), m_services.wording));
+        wording::render(plural("Rosters", "%n roster(s) added.").with(all.size()),
+                        m_services.wording));
     return *ids;
 }
 
@@ -382,7 +388,6 @@ void RosterActions::reportLost(const std::vector<base::Text> &lost)
         sentences.append(wording::render(sentence, m_services.wording));
     }
     if (!sentences.isEmpty()) {
-        m_services.notices.show(
-            {Notices::Kind::Warning, sentences.join(QLatin1Char(' ')), {}, {}});
+        m_services.notices.show({Notices::Kind::Warning, sentences.join(QLatin1Char(' ')), {}, {}});
     }
 }

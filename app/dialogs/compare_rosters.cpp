@@ -17,7 +17,8 @@ namespace
 {
 
 // Every piece of either roster with its two counts, those that differ first.
-std::vector<rosters::Difference> everyPiece(const rosters::Roster &before, const rosters::Roster &after)
+std::vector<rosters::Difference> everyPiece(const rosters::Roster &before,
+                                            const rosters::Roster &after)
 {
     auto result = rosters::differences(before, after);
     const auto isListed = [&result](const rosters::Line &line) {
@@ -79,10 +80,11 @@ CompareRosters::CompareRosters(const Comparison &comparison, QWidget *parent)
         if (!difference.qualifier.empty()) {
             name += QStringLiteral(" (%1)").arg(QString::fromStdString(difference.qualifier));
         }
-        model->appendRow({cell(name, differs),
-                          cell(difference.before > 0 ? QString::number(difference.before) : QString(), differs),
-                          cell(difference.after > 0 ? QString::number(difference.after) : QString(), differs),
-                          cell(change(difference), differs)});
+        model->appendRow(
+            {cell(name, differs),
+             cell(difference.before > 0 ? QString::number(difference.before) : QString(), differs),
+             cell(difference.after > 0 ? QString::number(difference.after) : QString(), differs),
+             cell(change(difference), differs)});
     }
     auto *head = new QLabel(differing == 0 ? tr("Both hold the same pieces.")
                                            : tr("%n piece(s) differ.", nullptr, differing),

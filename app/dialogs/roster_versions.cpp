@@ -24,11 +24,14 @@ RosterVersions::RosterVersions(Services services, std::string rosterId, QWidget 
     , m_store(services.rosters)
     , m_list(new QListWidget(this))
     , m_content(new QPlainTextEdit(this))
-    , m_compare(new QPushButton(icons::icon(QStringLiteral("compare")), tr("Compare with now"), this))
-    , m_revert(new QPushButton(icons::icon(QStringLiteral("history")), tr("Bring this one back"), this))
-    , m_empty(new QLabel(tr("There are no versions yet. One is kept when the list is closed, before "
-                            "something is imported or brought back, and whenever it is named."),
-                         this))
+    , m_compare(
+          new QPushButton(icons::icon(QStringLiteral("compare")), tr("Compare with now"), this))
+    , m_revert(
+          new QPushButton(icons::icon(QStringLiteral("history")), tr("Bring this one back"), this))
+    , m_empty(
+          new QLabel(tr("There are no versions yet. One is kept when the list is closed, before "
+                        "something is imported or brought back, and whenever it is named."),
+                     this))
 {
     setObjectName(QStringLiteral("rosterVersions"));
     setWindowTitle(tr("Versions"));
@@ -42,7 +45,8 @@ RosterVersions::RosterVersions(Services services, std::string rosterId, QWidget 
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_compare->setObjectName(QStringLiteral("compareVersion"));
     m_revert->setObjectName(QStringLiteral("revertVersion"));
-    auto *name = new QPushButton(icons::icon(QStringLiteral("tag")), tr("Name today's version…"), this);
+    auto *name =
+        new QPushButton(icons::icon(QStringLiteral("tag")), tr("Name today's version…"), this);
     name->setObjectName(QStringLiteral("nameVersion"));
     auto *columns = new QHBoxLayout;
     columns->addWidget(m_list, 2);
@@ -73,8 +77,9 @@ void RosterVersions::reload()
     m_versions = std::move(*versions);
     m_list->clear();
     for (const auto &version : m_versions) {
-        const QString when = m_services.wording.locale().toString(
-            QDateTime::fromMSecsSinceEpoch(version.created), QLocale::ShortFormat);
+        const QString when =
+            m_services.wording.locale().toString(QDateTime::fromMSecsSinceEpoch(version.created),
+                                                 QLocale::ShortFormat);
         const QString why = version.name.empty()
             ? wording::render(storage::describe(version.reason), m_services.wording)
             : QString::fromStdString(version.name);
@@ -138,8 +143,8 @@ void RosterVersions::nameToday()
     if (!name || name->trimmed().isEmpty()) {
         return;
     }
-    if (auto done = m_store.keep(
-            m_rosterId, storage::VersionReason::Named, name->trimmed().toStdString());
+    if (auto done =
+            m_store.keep(m_rosterId, storage::VersionReason::Named, name->trimmed().toStdString());
         !done) {
         fail(done.error());
     }

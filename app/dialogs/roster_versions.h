@@ -1,4 +1,5 @@
-// The versions of a roster: look at each, see how it differs from today's, name one, bring one back.
+// The versions of a roster: look at each, see how it differs from today's, name one, bring one
+// back.
 #pragma once
 
 #include "services.h"

@@ -16,7 +16,7 @@ class AddablePiecesModel : public CatalogModel
 public:
     enum AddableRole {
         CopiesRole = LastRole + 1, // how many stand in the roster
-        ReasonsRole, // why not, a sentence a line; empty: nothing speaks against it
+        ReasonsRole,               // why not, a sentence a line; empty: nothing speaks against it
     };
 
     AddablePiecesModel(library::OpenRoster &roster,

@@ -144,12 +144,14 @@ QVariant RosterListModel::data(const QModelIndex &index, int role) const
         for (const auto &tag : row.tags) {
             tags.append(words(tag));
         }
-        return tags.isEmpty() ? words(row.name)
-                              : tr("%1 · tags: %2").arg(words(row.name), tags.join(QStringLiteral(", ")));
+        return tags.isEmpty()
+            ? words(row.name)
+            : tr("%1 · tags: %2").arg(words(row.name), tags.join(QStringLiteral(", ")));
     }
     case Qt::AccessibleTextRole:
         return index.column() == NameColumn
-            ? QVariant(tr("%1, %2, %3").arg(words(row.name), words(row.format), verdictWord(legality(row))))
+            ? QVariant(tr("%1, %2, %3")
+                           .arg(words(row.name), words(row.format), verdictWord(legality(row))))
             : QVariant();
     default:
         return {};
@@ -200,15 +202,17 @@ void RosterListModel::sort(int column, Qt::SortOrder order)
 
 int RosterListModel::rowOf(const std::string &id) const
 {
-    const auto found = std::find_if(
-        m_rows.begin(), m_rows.end(), [&](std::size_t place) { return m_all[place].id == id; });
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](std::size_t place) {
+        return m_all[place].id == id;
+    });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 int RosterListModel::total() const
 {
-    return static_cast<int>(std::count_if(
-        m_all.begin(), m_all.end(), [this](const auto &row) { return row.game == m_game; }));
+    return static_cast<int>(std::count_if(m_all.begin(), m_all.end(), [this](const auto &row) {
+        return row.game == m_game;
+    }));
 }
 
 void RosterListModel::refilter()
@@ -300,7 +304,8 @@ QVariant RosterListModel::display(const storage::RosterSummary &summary, int col
         return words(summary.folder);
     case ChangedColumn:
         return m_services.wording.locale().toString(
-            QDateTime::fromMSecsSinceEpoch(summary.modified), QLocale::ShortFormat);
+            QDateTime::fromMSecsSinceEpoch(summary.modified),
+            QLocale::ShortFormat);
     default:
         return {};
     }

@@ -19,7 +19,15 @@ class RosterListModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, FormatColumn, SizeColumn, VerdictColumn, FolderColumn, ChangedColumn, Columns };
+    enum Column {
+        NameColumn,
+        FormatColumn,
+        SizeColumn,
+        VerdictColumn,
+        FolderColumn,
+        ChangedColumn,
+        Columns
+    };
     enum Role { IdRole = Qt::UserRole + 1 };
     enum class Show { Current, Archived };
 
@@ -38,7 +46,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
-    const storage::RosterSummary &summary(int row) const { return m_all[m_rows[static_cast<std::size_t>(row)]]; }
+    const storage::RosterSummary &summary(int row) const
+    {
+        return m_all[m_rows[static_cast<std::size_t>(row)]];
+    }
     int rowOf(const std::string &id) const;
     // How many the game has at all, archived ones too.
     int total() const;

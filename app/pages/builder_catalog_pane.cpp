@@ -55,23 +55,29 @@ BuilderCatalogPane::BuilderCatalogPane(Services services, QWidget *parent)
     connect(m_search, &widgets::SearchField::searchChanged, this, &BuilderCatalogPane::search);
     connect(m_search, &widgets::SearchField::leaveRequested, this, [this] {
         m_table->setFocus();
-        if (!m_table->currentIndex().isValid() || m_table->selectionModel()->selectedRows().isEmpty()) {
+        if (!m_table->currentIndex().isValid()
+            || m_table->selectionModel()->selectedRows().isEmpty()) {
             m_table->selectRow(0);
         }
     });
     connect(m_search, &widgets::SearchField::helpRequested, this, [this] {
-        Q_EMIT m_services.navigation.ruleRequested(
-            m_game, QStringLiteral("search"), QString());
+        Q_EMIT m_services.navigation.ruleRequested(m_game, QStringLiteral("search"), QString());
     });
-    connect(m_filters, &widgets::FilterBar::searchChanged, m_search, &widgets::SearchField::setText);
+    connect(m_filters,
+            &widgets::FilterBar::searchChanged,
+            m_search,
+            &widgets::SearchField::setText);
     connect(m_table, &QTableView::doubleClicked, this, [this] {
         Q_EMIT changeRequested(selectedKeys(), 1);
     });
-    connect(&services.library, &library::Library::catalogChanged, this, [this](const QString &game) {
-        if (game == m_game) {
-            setGame(game);
-        }
-    });
+    connect(&services.library,
+            &library::Library::catalogChanged,
+            this,
+            [this](const QString &game) {
+                if (game == m_game) {
+                    setGame(game);
+                }
+            });
 }
 
 void BuilderCatalogPane::setGame(const QString &slug)

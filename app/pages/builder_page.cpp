@@ -47,11 +47,15 @@ BuilderPage::BuilderPage(Services services, QWidget *parent)
     connect(m_roster, &BuilderRosterPane::piecesDropped, this, [this](const QStringList &keys) {
         addPieces(keys, 1);
     });
-    connect(m_verdict, &BuilderVerdictPane::linesRequested, m_roster, &BuilderRosterPane::selectLines);
-    connect(m_verdict, &BuilderVerdictPane::queryRequested, m_catalog, &BuilderCatalogPane::setSearch);
-    const auto fail = [this](const base::Problem &problem) {
-        report(tl::unexpected(problem));
-    };
+    connect(m_verdict,
+            &BuilderVerdictPane::linesRequested,
+            m_roster,
+            &BuilderRosterPane::selectLines);
+    connect(m_verdict,
+            &BuilderVerdictPane::queryRequested,
+            m_catalog,
+            &BuilderCatalogPane::setSearch);
+    const auto fail = [this](const base::Problem &problem) { report(tl::unexpected(problem)); };
     connect(m_roster, &BuilderRosterPane::failed, this, fail);
     connect(m_verdict, &BuilderVerdictPane::failed, this, fail);
     connect(&services.navigation, &Navigation::rosterRequested, this, &BuilderPage::open);
@@ -167,8 +171,7 @@ QWidget *BuilderPage::emptyState()
     auto *fresh = new QPushButton(icons::icon(QStringLiteral("add")), tr("Start a new list"), page);
     fresh->setObjectName(QStringLiteral("builderNew"));
     fresh->setDefault(true);
-    auto *choose =
-        new QPushButton(icons::icon(QStringLiteral("rosters")), tr("Choose one"), page);
+    auto *choose = new QPushButton(icons::icon(QStringLiteral("rosters")), tr("Choose one"), page);
     choose->setObjectName(QStringLiteral("builderChoose"));
     connect(fresh, &QPushButton::clicked, this, &BuilderPage::makeNew);
     connect(choose, &QPushButton::clicked, this, [this] {

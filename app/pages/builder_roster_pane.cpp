@@ -198,8 +198,10 @@ void BuilderRosterPane::chooseFormat(int index)
 // A format whose name carries its numbers: "5/5/5".
 void BuilderRosterPane::askForPattern(const QString &pattern)
 {
-    const auto answer = m_services.prompter.askText(
-        this, tr("Your own numbers"), tr("Numbers in the form %1:").arg(pattern), QString());
+    const auto answer = m_services.prompter.askText(this,
+                                                    tr("Your own numbers"),
+                                                    tr("Numbers in the form %1:").arg(pattern),
+                                                    QString());
     if (!answer) {
         return;
     }
@@ -218,7 +220,8 @@ void BuilderRosterPane::arrangeColumns()
     header->setStretchLastSection(true);
     header->resizeSection(RosterModel::CountColumn, 96);
     header->resizeSection(RosterModel::NameColumn, em * 28);
-    for (int column = RosterModel::FirstAttributeColumn; column < m_model->columnCount(); ++column) {
+    for (int column = RosterModel::FirstAttributeColumn; column < m_model->columnCount();
+         ++column) {
         header->resizeSection(column, em * 9);
     }
 }
@@ -240,21 +243,23 @@ void BuilderRosterPane::resolveCurrent()
     }
     auto candidates = resolved.candidates;
     if (candidates.empty()) {
-        candidates.assign(open.game().catalog->pieces().begin(), open.game().catalog->pieces().end());
+        candidates.assign(open.game().catalog->pieces().begin(),
+                          open.game().catalog->pieces().end());
     }
     QStringList names;
     for (const auto &piece : candidates) {
         const auto qualifier = rosters::qualifierFor(*piece, *open.game().catalog);
-        names.append(QString::fromStdString(
-            piece->name + (qualifier.empty() ? "" : " (" + qualifier + ')')));
+        names.append(QString::fromStdString(piece->name
+                                            + (qualifier.empty() ? "" : " (" + qualifier + ')')));
     }
-    const auto chosen = m_services.prompter.askChoice(
-        this,
-        tr("Which piece is meant?"),
-        wording::render(resolved.reason, m_services.wording),
-        names);
+    const auto chosen =
+        m_services.prompter.askChoice(this,
+                                      tr("Which piece is meant?"),
+                                      wording::render(resolved.reason, m_services.wording),
+                                      names);
     if (chosen && *chosen >= 0) {
-        if (const auto done = open.resolve(place, candidates[static_cast<std::size_t>(*chosen)]); !done) {
+        if (const auto done = open.resolve(place, candidates[static_cast<std::size_t>(*chosen)]);
+            !done) {
             Q_EMIT failed(done.error());
         }
     }

@@ -61,7 +61,10 @@ BuilderVerdictPane::BuilderVerdictPane(Services services, QWidget *parent)
     pause->setInterval(NotesPauseMilliseconds);
     connect(m_notes, &QPlainTextEdit::textChanged, pause, qOverload<>(&QTimer::start));
     connect(pause, &QTimer::timeout, this, &BuilderVerdictPane::storeNotes);
-    connect(m_legality, &widgets::LegalityPanel::linesRequested, this, &BuilderVerdictPane::linesRequested);
+    connect(m_legality,
+            &widgets::LegalityPanel::linesRequested,
+            this,
+            &BuilderVerdictPane::linesRequested);
     connect(m_legality, &widgets::LegalityPanel::fixRequested, this, &BuilderVerdictPane::applyFix);
     connect(m_legality, &widgets::LegalityPanel::ruleRequested, this, [this](const QString &slug) {
         Q_EMIT m_services.navigation.ruleRequested(
@@ -73,7 +76,10 @@ BuilderVerdictPane::BuilderVerdictPane(Services services, QWidget *parent)
             &widgets::DistributionTable::queryRequested,
             this,
             &BuilderVerdictPane::queryRequested);
-    connect(&services.openRoster, &library::OpenRoster::changed, this, &BuilderVerdictPane::showRoster);
+    connect(&services.openRoster,
+            &library::OpenRoster::changed,
+            this,
+            &BuilderVerdictPane::showRoster);
 }
 
 void BuilderVerdictPane::showRoster()

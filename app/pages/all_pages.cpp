@@ -1,0 +1,21 @@
+#include "pages/all_pages.h"
+
+#include "pages/builder_page.h"
+#include "pages/catalogue_page.h"
+#include "pages/rosters_page.h"
+#include "pages/rules_page.h"
+#include "pages/settings_page.h"
+
+namespace pages
+{
+
+std::vector<Page *> allPages(const Services &services)
+{
+    return {new RostersPage(services),
+            new BuilderPage(services),
+            new CataloguePage(services),
+            new RulesPage(services),
+            new SettingsPage(services)};
+}
+
+} // namespace pages
