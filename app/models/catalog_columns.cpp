@@ -31,9 +31,8 @@ bool isPlain(AttributeKind kind)
 }
 
 // `red 1 blue 2` with the words of the language.
-QString countsWords(const std::string &text,
-                    const catalog::Attribute &attribute,
-                    std::string_view language)
+QString
+countsWords(const std::string &text, const catalog::Attribute &attribute, std::string_view language)
 {
     const auto counts = catalog::parseCounts(text);
     if (!counts) {
@@ -71,8 +70,7 @@ QString givenWords(const catalog::Value &value,
         }
         break;
     case AttributeKind::YesNo:
-        return value.number != 0 ? Words::tr("yes")
-                                 : Words::tr("no");
+        return value.number != 0 ? Words::tr("yes") : Words::tr("no");
     case AttributeKind::Counts:
         return countsWords(value.text, attribute, language);
     case AttributeKind::Notation:
@@ -144,10 +142,8 @@ QString CatalogColumns::cell(const catalog::Piece &piece, int column) const
     case CatalogColumn::Kind::Name:
         return words(piece.nameIn(m_language));
     case CatalogColumn::Kind::Status:
-        return piece.amended.empty()
-            ? statusWord(piece.status)
-            : Words::tr("%1, amended")
-                  .arg(statusWord(piece.status));
+        return piece.amended.empty() ? statusWord(piece.status)
+                                     : Words::tr("%1, amended").arg(statusWord(piece.status));
     case CatalogColumn::Kind::Attribute:
         break;
     }
@@ -166,9 +162,7 @@ QString CatalogColumns::rowSentence(const catalog::Piece &piece) const
         if (value.state == catalog::ValueState::None) {
             continue;
         }
-        const QString said = value.isUnknown()
-            ? Words::tr("unknown")
-            : cell(piece, column);
+        const QString said = value.isUnknown() ? Words::tr("unknown") : cell(piece, column);
         parts.append(title(column) + QLatin1Char(' ') + said);
     }
     parts.append(cell(piece, indexOf("status")));
@@ -190,8 +184,7 @@ QString CatalogColumns::toolTip(const catalog::Piece &piece) const
         }
     }
     if (!others.isEmpty()) {
-        lines.append(Words::tr("Also called: %1")
-                         .arg(others.join(QStringLiteral(", "))));
+        lines.append(Words::tr("Also called: %1").arg(others.join(QStringLiteral(", "))));
     }
     for (int column = 1; column < count(); ++column) {
         const auto &described = at(column);
@@ -214,10 +207,9 @@ QString valueWords(const catalog::Piece &piece,
     const auto &described = schema.attributes[static_cast<std::size_t>(attribute)];
     const auto *vocabulary = schema.vocabularyOf(described);
     if (value.isGiven() && described.notationSlot >= 0 && vocabulary) {
-        return notationWords(
-            piece.notations[static_cast<std::size_t>(described.notationSlot)],
-            *vocabulary,
-            language);
+        return notationWords(piece.notations[static_cast<std::size_t>(described.notationSlot)],
+                             *vocabulary,
+                             language);
     }
     return valueWords(value, described, schema, language);
 }

@@ -69,9 +69,8 @@ void CatalogModel::setSearch(const QString &search)
     if (!m_catalog) {
         return;
     }
-    m_query = catalog::Query::parse(search.toStdString(),
-                                    m_catalog->schemaPointer(),
-                                    m_catalog->sets());
+    m_query =
+        catalog::Query::parse(search.toStdString(), m_catalog->schemaPointer(), m_catalog->sets());
     refilter();
 }
 
@@ -213,7 +212,7 @@ void CatalogModel::rebuildOrder()
     }
     if (display.direction) {
         order = *display.direction == catalog::SortDirection::Descending ? Qt::DescendingOrder
-                                                                          : Qt::AscendingOrder;
+                                                                         : Qt::AscendingOrder;
     }
     if (column != m_orderColumn || order != m_orderOrder) {
         m_order = sortedPlaces(m_catalog->pieces(), *m_columns, column, order);

@@ -1,7 +1,7 @@
-// The pieces of one game as the rows of a table, found by a search and sorted by a column. Shared by
-// the catalogue and the builder; a view that knows more of a piece (why it may not be added) lays a
-// proxy or a subclass over it. Made for 100,000 pieces: rows are places in the catalogue, nothing is
-// allocated for each row when the search changes.
+// The pieces of one game as the rows of a table, found by a search and sorted by a column. Shared
+// by the catalogue and the builder; a view that knows more of a piece (why it may not be added)
+// lays a proxy or a subclass over it. Made for 100,000 pieces: rows are places in the catalogue,
+// nothing is allocated for each row when the search changes.
 #pragma once
 
 #include "catalog/query.h"

@@ -51,9 +51,8 @@ void addAbilities(PieceFacts &facts,
     }
 }
 
-QString kindLineOf(const catalog::Piece &piece,
-                   const catalog::Schema &schema,
-                   std::string_view language)
+QString
+kindLineOf(const catalog::Piece &piece, const catalog::Schema &schema, std::string_view language)
 {
     QStringList parts;
     for (std::size_t i = 0; i < schema.attributes.size() && parts.size() < 3; ++i) {
@@ -67,9 +66,8 @@ QString kindLineOf(const catalog::Piece &piece,
 
 } // namespace
 
-PieceFacts factsOf(const catalog::Piece &piece,
-                   const catalog::GameData &game,
-                   std::string_view language)
+PieceFacts
+factsOf(const catalog::Piece &piece, const catalog::GameData &game, std::string_view language)
 {
     const auto &schema = *game.schema;
     PieceFacts facts;

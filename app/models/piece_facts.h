@@ -53,9 +53,8 @@ struct PieceFacts {
     QStringList unknown; // labels of what still lacks
 };
 
-PieceFacts factsOf(const catalog::Piece &piece,
-                   const catalog::GameData &game,
-                   std::string_view language);
+PieceFacts
+factsOf(const catalog::Piece &piece, const catalog::GameData &game, std::string_view language);
 
 // The sentence for an ability or keyword of a game; null where there is none.
 const catalog::RuleText *ruleOf(const catalog::GameData &game, std::string_view slug);

@@ -26,7 +26,8 @@ int attributeOf(const catalog::Schema &schema, const std::string &field)
     for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
         const auto &attribute = schema.attributes[i];
         const auto &names = attribute.queryNames;
-        if (attribute.slug == field || std::find(names.begin(), names.end(), field) != names.end()) {
+        if (attribute.slug == field
+            || std::find(names.begin(), names.end(), field) != names.end()) {
             return static_cast<int>(i);
         }
     }
@@ -52,8 +53,7 @@ QueryCompletion::QueryCompletion(std::shared_ptr<const catalog::Catalog> catalog
         const auto add = [&](const std::string &name) {
             const QString text = QString::fromStdString(name);
             if (isHas) {
-                m_fields.push_back(
-                    {QString::fromStdString(field.example), meaning, folded(text)});
+                m_fields.push_back({QString::fromStdString(field.example), meaning, folded(text)});
             } else {
                 const QLatin1String sign(comparesNumbers ? ">=" : ":");
                 m_fields.push_back({text + sign, meaning, folded(text)});
@@ -114,9 +114,9 @@ std::vector<QueryCompletion::Word> QueryCompletion::valuesOf(const QString &fiel
             }
         }
     }
-    const auto *asked = place >= 0 ? schema.vocabularyOf(
-                            schema.attributes[static_cast<std::size_t>(place)])
-                                   : nullptr;
+    const auto *asked = place >= 0
+        ? schema.vocabularyOf(schema.attributes[static_cast<std::size_t>(place)])
+        : nullptr;
     for (const auto &vocabulary : schema.vocabularies) {
         if (asksForAbility(name) || asked == &vocabulary) {
             for (const auto &item : vocabulary.items) {
@@ -129,8 +129,10 @@ std::vector<QueryCompletion::Word> QueryCompletion::valuesOf(const QString &fiel
         }
     }
     if (name == "is" || name == "not" || name == "status") {
-        for (const auto status : {catalog::Status::Official, catalog::Status::Partial,
-                                  catalog::Status::Demo, catalog::Status::Own}) {
+        for (const auto status : {catalog::Status::Official,
+                                  catalog::Status::Partial,
+                                  catalog::Status::Demo,
+                                  catalog::Status::Own}) {
             add(std::string(catalog::slugOf(status)), statusWord(status));
         }
     }

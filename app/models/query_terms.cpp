@@ -129,8 +129,9 @@ searchWithValues(const QString &search, const QStringList &fields, const QString
     for (const auto &value : values) {
         quoted.append(quotedForSearch(value));
     }
-    const QString added =
-        quoted.isEmpty() ? QString() : fields.constFirst() + QLatin1Char(':') + quoted.join(QLatin1Char('|'));
+    const QString added = quoted.isEmpty()
+        ? QString()
+        : fields.constFirst() + QLatin1Char(':') + quoted.join(QLatin1Char('|'));
     const auto terms = TermCutter(search).cut();
     if (isAlternative(search, terms)) {
         const QString whole = QLatin1Char('(') + search.trimmed() + QLatin1Char(')');

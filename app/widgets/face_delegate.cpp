@@ -61,22 +61,18 @@ void FaceDelegate::paint(QPainter *painter,
     face.language = m_language;
     const QSize size(FaceSize, FaceSize);
     const QPoint corner(option.rect.center().x() - FaceSize / 2, option.rect.top() + Gap);
-    painter->drawImage(QRect(corner, size),
-                       m_cache.image(piece,
-                                     *m_schema,
-                                     size,
-                                     painter->device()->devicePixelRatioF(),
-                                     face));
+    painter->drawImage(
+        QRect(corner, size),
+        m_cache.image(piece, *m_schema, size, painter->device()->devicePixelRatioF(), face));
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
     const QRect words(option.rect.left() + Gap,
                       corner.y() + FaceSize + Gap / 2,
                       option.rect.width() - 2 * Gap,
                       option.fontMetrics.height());
-    painter->drawText(words,
-                      Qt::AlignHCenter | Qt::AlignVCenter,
-                      option.fontMetrics.elidedText(index.data().toString(),
-                                                    Qt::ElideRight,
-                                                    words.width()));
+    painter->drawText(
+        words,
+        Qt::AlignHCenter | Qt::AlignVCenter,
+        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, words.width()));
     painter->restore();
 }
 

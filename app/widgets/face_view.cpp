@@ -38,9 +38,9 @@ void FaceView::setPiece(catalog::PiecePointer piece,
     setFocusPolicy(m_photograph.isNull() ? Qt::NoFocus : Qt::StrongFocus);
     setCursor(m_photograph.isNull() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     setToolTip(m_photograph.isNull() ? QString() : tr("Space turns it over: photograph, drawing"));
-    setAccessibleName(
-        m_piece ? tr("Face of %1").arg(QString::fromStdString(m_piece->nameIn(language)))
-                : tr("Face of the piece"));
+    setAccessibleName(m_piece
+                          ? tr("Face of %1").arg(QString::fromStdString(m_piece->nameIn(language)))
+                          : tr("Face of the piece"));
     update();
 }
 

@@ -241,11 +241,12 @@ void FilterBar::refresh()
                 labels.append(value.label);
             }
         }
-        const QString shown = labels.size() > 2 ? tr("%1 + %n more", nullptr, static_cast<int>(labels.size()) - 1).arg(labels.constFirst())
-                                                : labels.join(QStringLiteral(", "));
-        filter.button->setText(shown.isEmpty()
-                                   ? filter.label
-                                   : QStringLiteral("%1: %2").arg(filter.label, shown));
+        const QString shown = labels.size() > 2
+            ? tr("%1 + %n more", nullptr, static_cast<int>(labels.size()) - 1)
+                  .arg(labels.constFirst())
+            : labels.join(QStringLiteral(", "));
+        filter.button->setText(shown.isEmpty() ? filter.label
+                                               : QStringLiteral("%1: %2").arg(filter.label, shown));
         auto font = this->font();
         font.setBold(!labels.isEmpty());
         filter.button->setFont(font);

@@ -35,10 +35,8 @@ void markMistakes(QLineEdit &edit, const std::vector<MistakeMark> &marks)
         const int from = letterAt(bytes, mark.at);
         const int length = letterAt(bytes, mark.at + mark.length) - from;
         if (length > 0) {
-            attributes.append({QInputMethodEvent::TextFormat,
-                               from - edit.cursorPosition(),
-                               length,
-                               format});
+            attributes.append(
+                {QInputMethodEvent::TextFormat, from - edit.cursorPosition(), length, format});
         }
     }
     QInputMethodEvent event(QString(), attributes);

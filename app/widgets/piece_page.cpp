@@ -63,15 +63,15 @@ QString abilitiesPart(const models::PieceFacts &facts)
 {
     QString html;
     for (const auto &ability : facts.abilities) {
-        const QString target = QStringLiteral("rule:%1/%2")
-                                   .arg(QString::fromStdString(ability.kind),
-                                        QString::fromStdString(ability.slug));
-        html += QStringLiteral("<p style=\"margin-top:8px;margin-bottom:0\"><b>%1</b>%2</p>")
-                    .arg(ability.kind.empty() ? escaped(ability.words)
-                                              : link(target, ability.words),
-                         ability.sentence.isEmpty()
-                             ? QString()
-                             : QStringLiteral("<br>") + escaped(ability.sentence));
+        const QString target =
+            QStringLiteral("rule:%1/%2")
+                .arg(QString::fromStdString(ability.kind), QString::fromStdString(ability.slug));
+        html +=
+            QStringLiteral("<p style=\"margin-top:8px;margin-bottom:0\"><b>%1</b>%2</p>")
+                .arg(ability.kind.empty() ? escaped(ability.words) : link(target, ability.words),
+                     ability.sentence.isEmpty()
+                         ? QString()
+                         : QStringLiteral("<br>") + escaped(ability.sentence));
     }
     return html.isEmpty() ? html : heading(Words::tr("Abilities")) + html;
 }
@@ -80,7 +80,8 @@ QString textsPart(const models::PieceFacts &facts)
 {
     QString html;
     for (const auto &text : facts.texts) {
-        html += heading(text.label) + QStringLiteral("<p style=\"margin:0\">%1</p>").arg(escaped(text.words));
+        html += heading(text.label)
+            + QStringLiteral("<p style=\"margin:0\">%1</p>").arg(escaped(text.words));
     }
     return html;
 }
@@ -94,10 +95,11 @@ QString amendmentsPart(const models::PieceFacts &facts)
     for (const auto &amendment : facts.amendments) {
         const QString target =
             QStringLiteral("shipped:") + QString::fromStdString(amendment.attribute);
-        html += QStringLiteral("<p style=\"margin:0 0 8px 0\">%1<br>%2<br>%3</p>")
-                    .arg(escaped(Words::tr("%1: you say %2.").arg(amendment.label, amendment.words)),
-                         quiet(escaped(Words::tr("Shipped says %1.").arg(amendment.shipped))),
-                         link(target, Words::tr("Take the release’s value")));
+        html +=
+            QStringLiteral("<p style=\"margin:0 0 8px 0\">%1<br>%2<br>%3</p>")
+                .arg(escaped(Words::tr("%1: you say %2.").arg(amendment.label, amendment.words)),
+                     quiet(escaped(Words::tr("Shipped says %1.").arg(amendment.shipped))),
+                     link(target, Words::tr("Take the release’s value")));
     }
     return html;
 }
@@ -112,9 +114,9 @@ QString namesPart(const models::PieceFacts &facts)
     for (const auto &name : facts.names) {
         html += row(name.language,
                     escaped(name.name)
-                        + (name.source.isEmpty()
-                               ? QString()
-                               : QLatin1Char(' ') + quiet(QStringLiteral("(%1)").arg(escaped(name.source)))));
+                        + (name.source.isEmpty() ? QString()
+                                                 : QLatin1Char(' ')
+                                   + quiet(QStringLiteral("(%1)").arg(escaped(name.source)))));
     }
     return html + QStringLiteral("</table>");
 }
@@ -145,11 +147,11 @@ QString pieceHtml(const models::PieceFacts &facts, bool isEditable)
     QString html = QStringLiteral("<p style=\"margin:0;font-size:x-large\"><b>%1</b></p>")
                        .arg(escaped(facts.name));
     html += QStringLiteral("<p style=\"margin:2px 0 0 0\">%1</p>")
-                .arg(quiet(escaped(facts.kindLine.isEmpty()
-                                       ? facts.statusWord
-                                       : facts.kindLine + QStringLiteral(" · ") + facts.statusWord)));
-    return html + amendmentsPart(facts) + factsTable(facts) + abilitiesPart(facts) + textsPart(facts)
-        + namesPart(facts) + sourcePart(facts, isEditable);
+                .arg(quiet(escaped(facts.kindLine.isEmpty() ? facts.statusWord
+                                                            : facts.kindLine + QStringLiteral(" · ")
+                                           + facts.statusWord)));
+    return html + amendmentsPart(facts) + factsTable(facts) + abilitiesPart(facts)
+        + textsPart(facts) + namesPart(facts) + sourcePart(facts, isEditable);
 }
 
 } // namespace widgets

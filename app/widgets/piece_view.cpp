@@ -106,9 +106,10 @@ void PieceView::keyPressEvent(QKeyEvent *event)
 void PieceView::rebuild()
 {
     if (!m_piece) {
-        m_text->setHtml(QStringLiteral("<p>%1</p>").arg(
-            tr("Choose a piece to see its face, its values and what its abilities do.")
-                .toHtmlEscaped()));
+        m_text->setHtml(
+            QStringLiteral("<p>%1</p>")
+                .arg(tr("Choose a piece to see its face, its values and what its abilities do.")
+                         .toHtmlEscaped()));
         return;
     }
     const auto facts = models::factsOf(*m_piece, *m_game, m_language);

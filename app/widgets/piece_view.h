@@ -23,8 +23,8 @@ class PieceView : public QWidget
 public:
     explicit PieceView(QWidget *parent = nullptr);
 
-    // The game must outlive what is shown; a null piece shows how to go on. `pictures` is the folder
-    // of photographs.
+    // The game must outlive what is shown; a null piece shows how to go on. `pictures` is the
+    // folder of photographs.
     void setPiece(const catalog::PiecePointer &piece,
                   const catalog::GameData &game,
                   const std::string &language,

@@ -73,8 +73,7 @@ SearchField::SearchField(QWidget *parent)
 void SearchField::setCatalog(std::shared_ptr<const catalog::Catalog> catalog,
                              const base::Wording &wording)
 {
-    const bool isAnotherGame =
-        !m_catalog || m_catalog->schemaPointer() != catalog->schemaPointer();
+    const bool isAnotherGame = !m_catalog || m_catalog->schemaPointer() != catalog->schemaPointer();
     m_catalog = std::move(catalog);
     m_wording = &wording;
     if (isAnotherGame) {

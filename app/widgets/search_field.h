@@ -1,5 +1,6 @@
-// The line in which a search is typed: it completes fields, abilities and values, marks what it does
-// not understand, and says below what may be meant. The catalogue, the builder and the rules use it.
+// The line in which a search is typed: it completes fields, abilities and values, marks what it
+// does not understand, and says below what may be meant. The catalogue, the builder and the rules
+// use it.
 #pragma once
 
 #include "catalog/query.h"

@@ -49,8 +49,7 @@ void WordCompleter::propose()
         auto *item = new QStandardItem(
             isPlain ? word.inserted : word.inserted + QStringLiteral("   ") + word.meaning);
         item->setData(word.inserted, InsertedRole);
-        item->setData(isPlain ? word.inserted
-                              : word.inserted + QStringLiteral(", ") + word.meaning,
+        item->setData(isPlain ? word.inserted : word.inserted + QStringLiteral(", ") + word.meaning,
                       Qt::AccessibleTextRole);
         m_model->appendRow(item);
     }
