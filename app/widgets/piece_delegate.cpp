@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace widgets
 {
 
@@ -12,6 +14,7 @@ namespace
 {
 
 constexpr int Gap = 6;
+constexpr int LeastHeight = 36;
 
 } // namespace
 
@@ -25,8 +28,7 @@ void PieceDelegate::paint(QPainter *painter,
                           const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
-    const auto piece =
-        index.data(models::CatalogModel::PieceRole).value<catalog::PiecePointer>();
+    const auto piece = index.data(models::CatalogModel::PieceRole).value<catalog::PiecePointer>();
     const auto *model = qobject_cast<const models::CatalogModel *>(index.model());
     if (!piece || !model) {
         QStyledItemDelegate::paint(painter, option, index);
@@ -56,13 +58,18 @@ void PieceDelegate::paint(QPainter *painter,
     const QRect room = option.rect.adjusted(side + 2 * Gap, 0, -Gap, 0);
     painter->save();
     painter->setFont(item.font);
-    painter->setPen(
-        item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(
-        room,
-        Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetrics(item.font).elidedText(words, Qt::ElideRight, room.width()));
+    painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(room,
+                      Qt::AlignVCenter | Qt::AlignLeft,
+                      QFontMetrics(item.font).elidedText(words, Qt::ElideRight, room.width()));
     painter->restore();
+}
+
+QSize PieceDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(std::max(LeastHeight, option.fontMetrics.height() + 2 * Gap));
+    return size;
 }
 
 } // namespace widgets

@@ -1,0 +1,79 @@
+// Where a person enters pieces of their own, one after the other by keyboard alone (Enter saves and
+// begins the next), changes them, and says what a shipped piece lacks. Every save is one step on
+// disk that can be undone.
+#pragma once
+
+#include "library/own_pieces.h"
+#include "services.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace widgets
+{
+class FaceView;
+}
+
+namespace dialogs
+{
+
+class PieceForm;
+
+class PieceEditor : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // A null piece: new ones are entered, until the person closes. Deletes itself when closed.
+    PieceEditor(Services services,
+                const library::Game &game,
+                catalog::PiecePointer piece,
+                QWidget *parent);
+
+    // Fills the form of a new piece with the values of another.
+    void startFrom(const catalog::Piece &piece);
+    int savedCount() const { return m_savedCount; }
+
+Q_SIGNALS:
+    void saved(const QString &key);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void reject() override;
+
+private:
+    enum class Afterwards { Next, Close };
+    bool isNew() const { return m_piece == nullptr; }
+    bool isAmending() const;
+    QWidget *side();
+    QLayout *buttons();
+    void save(Afterwards afterwards);
+    base::Result<catalog::PiecePointer> store();
+    void undoLast();
+    void refresh();
+    void refreshDuplicates(const catalog::Piece &piece);
+    void choosePicture();
+    void say(const QString &words, bool isProblem);
+
+    Services m_services;
+    library::OwnPieces m_own;
+    const library::Game &m_game;
+    catalog::PiecePointer m_piece;
+    std::string m_picture; // SHA-256 of the one that is to be
+    int m_savedCount = 0;
+    PieceForm *m_form = nullptr;
+    widgets::FaceView *m_face = nullptr;
+    QLabel *m_unknown = nullptr;
+    QLabel *m_duplicate = nullptr;
+    QLabel *m_message = nullptr;
+    QToolButton *m_undo = nullptr;
+    QPushButton *m_next = nullptr;
+    QPushButton *m_done = nullptr;
+    QToolButton *m_pictureButton = nullptr;
+    QToolButton *m_noPicture = nullptr;
+};
+
+} // namespace dialogs
