@@ -45,11 +45,11 @@ public:
         }
         return width;
     }
-    qreal groupWorths() const
+    qreal groupSums() const
     {
         qreal width = 0;
         for (const auto &group : m_sheet.groups) {
-            width = std::max(width, widthOf(qt(group.worth), m_bold));
+            width = std::max(width, widthOf(qt(group.sum), m_bold));
         }
         return width;
     }
@@ -61,9 +61,98 @@ private:
     QFont m_bold;
 };
 
-QString setAndNumberOf(const Row &row)
+// Sets rows in lines of a density's type.
+class ListSetter
 {
-    return qt(row.number.empty() ? row.setCode : row.setCode + ' ' + row.number);
+public:
+    ListSetter(const Sheet &sheet, const Density &density, const ListColumns &columns)
+        : m_sheet(sheet)
+        , m_columns(columns)
+        , m_regular(face(density.size))
+        , m_small(face(density.size * 0.75))
+    {
+    }
+
+    std::vector<ListLine> lines();
+
+private:
+    void heading(const Group *group, const std::string &title);
+    void row(const Row &row);
+    void unresolved(const Unresolved &one);
+    // The first of these parts is of that kind, the others go on with it.
+    void add(ListLine line, const QStringList &parts);
+
+    const Sheet &m_sheet;
+    const ListColumns &m_columns;
+    QFont m_regular;
+    QFont m_small;
+    std::vector<ListLine> m_lines;
+};
+
+void ListSetter::heading(const Group *group, const std::string &title)
+{
+    ListLine line;
+    line.kind = ListLine::Kind::Group;
+    line.group = group;
+    line.name = qt(title);
+    m_lines.push_back(line);
+}
+
+void ListSetter::add(ListLine line, const QStringList &parts)
+{
+    const QString mark = line.mark;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        line.name = parts[i];
+        line.isLast = i + 1 == parts.size();
+        line.mark = line.isLast ? mark : QString();
+        m_lines.push_back(line);
+        line.kind = ListLine::Kind::More;
+    }
+}
+
+void ListSetter::row(const Row &row)
+{
+    ListLine line;
+    line.kind = ListLine::Kind::Row;
+    line.row = &row;
+    line.mark = qt(row.mark);
+    const qreal markWidth = line.mark.isEmpty() ? 0 : widthOf(line.mark, m_small) + points(4);
+    // The mark stands behind the last line; where that one is full, on a line of its own.
+    QStringList parts = broken(qt(row.name), m_regular, m_columns.nameWidth);
+    if (widthOf(parts.last(), m_regular) + markWidth > m_columns.nameWidth) {
+        parts.append(QString());
+    }
+    add(line, parts);
+}
+
+void ListSetter::unresolved(const Unresolved &one)
+{
+    ListLine line;
+    line.kind = ListLine::Kind::Unresolved;
+    line.unresolved = &one;
+    const std::string words = one.reason.empty() ? one.text : one.text + ": " + one.reason;
+    add(line, broken(qt(words), m_regular, m_columns.width - m_columns.name));
+}
+
+std::vector<ListLine> ListSetter::lines()
+{
+    for (const auto &group : m_sheet.groups) {
+        heading(&group, group.title);
+        for (const auto &one : group.rows) {
+            row(one);
+        }
+    }
+    if (!m_sheet.unresolved.empty()) {
+        heading(nullptr, m_sheet.labels.unresolved);
+    }
+    for (const auto &one : m_sheet.unresolved) {
+        unresolved(one);
+    }
+    ListLine end;
+    end.kind = ListLine::Kind::End;
+    end.name = qt(m_lines.empty() ? m_sheet.labels.notApplicable : m_sheet.labels.endOfList);
+    m_lines.push_back(end);
+    return std::move(m_lines);
 }
 
 } // namespace
@@ -76,16 +165,21 @@ ListColumns listColumns(const Sheet &sheet, const Density &density, qreal width)
     columns.gap = isNarrow ? points(14) : 0;
     columns.width = (width - columns.gap * (density.columns - 1)) / density.columns;
     const qreal most = columns.width * (isNarrow ? 0.25 : 0.2);
-    const qreal worth =
-        std::max(widths.groupWorths(),
-                 widths.widest(sheet.labels.worth, most, [](const Row &row) { return row.worth; }));
     qreal right = columns.width;
+    if (!sheet.labels.sum.empty()) {
+        const qreal sum =
+            std::max(widths.groupSums(),
+                     widths.widest(sheet.labels.sum, most, [](const Row &row) { return row.sum; }));
+        columns.sum = QRectF(right - sum, 0, sum, 0);
+        right = columns.sum.left() - ColumnGap;
+    }
+    const qreal worth =
+        widths.widest(sheet.labels.worth, most, [](const Row &row) { return row.worth; });
     columns.worth = QRectF(right - worth, 0, worth, 0);
     right = columns.worth.left() - ColumnGap;
-    const qreal set =
-        widths.widest(isNarrow ? sheet.labels.set : sheet.labels.setAndNumber,
-                      most,
-                      [](const Row &row) { return setAndNumberOf(row).toStdString(); });
+    const qreal set = widths.widest(isNarrow ? sheet.labels.set : sheet.labels.setAndNumber,
+                                    most,
+                                    [](const Row &row) { return setAndNumber(row); });
     columns.set = QRectF(right - set, 0, set, 0);
     right = columns.set.left() - ColumnGap;
     if (!isNarrow) {
@@ -108,60 +202,7 @@ ListColumns listColumns(const Sheet &sheet, const Density &density, qreal width)
 std::vector<ListLine>
 listLines(const Sheet &sheet, const Density &density, const ListColumns &columns)
 {
-    const QFont regular = face(density.size);
-    const QFont small = face(density.size * 0.75);
-    std::vector<ListLine> lines;
-    for (const auto &group : sheet.groups) {
-        ListLine heading;
-        heading.kind = ListLine::Kind::Group;
-        heading.group = &group;
-        heading.name = qt(group.title);
-        lines.push_back(heading);
-        for (const auto &row : group.rows) {
-            const QString mark = qt(row.mark);
-            const qreal markWidth = mark.isEmpty() ? 0 : widthOf(mark, small) + points(4);
-            // The mark stands behind the last line; where that one is full, on a line of its own.
-            QStringList parts = broken(qt(row.name), regular, columns.nameWidth);
-            if (widthOf(parts.last(), regular) + markWidth > columns.nameWidth) {
-                parts.append(QString());
-            }
-            for (qsizetype i = 0; i < parts.size(); ++i) {
-                ListLine line;
-                line.kind = i == 0 ? ListLine::Kind::Row : ListLine::Kind::More;
-                line.row = &row;
-                line.name = parts[i];
-                line.isLast = i + 1 == parts.size();
-                line.mark = line.isLast ? mark : QString();
-                lines.push_back(line);
-            }
-        }
-    }
-    const qreal wide = columns.width - columns.name;
-    bool isFirst = true;
-    for (const auto &one : sheet.unresolved) {
-        if (isFirst) {
-            ListLine heading;
-            heading.kind = ListLine::Kind::Group;
-            heading.name = qt(sheet.labels.unresolved);
-            lines.push_back(heading);
-            isFirst = false;
-        }
-        const std::string all = one.reason.empty() ? one.text : one.text + ": " + one.reason;
-        const QStringList parts = broken(qt(all), regular, wide);
-        for (qsizetype i = 0; i < parts.size(); ++i) {
-            ListLine line;
-            line.kind = i == 0 ? ListLine::Kind::Unresolved : ListLine::Kind::More;
-            line.unresolved = &one;
-            line.name = parts[i];
-            line.isLast = i + 1 == parts.size();
-            lines.push_back(line);
-        }
-    }
-    ListLine end;
-    end.kind = ListLine::Kind::End;
-    end.name = qt(lines.empty() ? sheet.labels.notApplicable : sheet.labels.endOfList);
-    lines.push_back(end);
-    return lines;
+    return ListSetter(sheet, density, columns).lines();
 }
 
 } // namespace sheets

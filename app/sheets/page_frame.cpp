@@ -13,6 +13,26 @@ namespace
 
 constexpr qreal LabelSize = 6.5;
 
+// In one line while it can be read, else in two smaller ones.
+void drawValue(QPainter &painter, const QRectF &box, const QString &words)
+{
+    constexpr qreal SmallestInOneLine = 8;
+    constexpr qreal InTwoLines = 6.5;
+    const QFont one = fittingFace(words, box.width(), 10.5, SmallestInOneLine, Weight::Bold);
+    if (widthOf(words, one) <= box.width()) {
+        drawLine(painter, box, words, one);
+        return;
+    }
+    const QFont two = face(InTwoLines, Weight::Bold);
+    const QString first = broken(words, two, box.width()).first();
+    const qreal half = box.height() / 2;
+    drawLine(painter, QRectF(box.left(), box.top(), box.width(), half), first, two);
+    drawLine(painter,
+             QRectF(box.left(), box.top() + half, box.width(), half),
+             words.mid(first.size()).trimmed(),
+             two);
+}
+
 void drawFieldBox(QPainter &painter, const QRectF &box, const Field &field)
 {
     painter.setPen(QPen(Qt::black, points(0.6)));
@@ -22,8 +42,7 @@ void drawFieldBox(QPainter &painter, const QRectF &box, const Field &field)
     drawLine(painter, label, qt(field.label), face(LabelSize));
     QRectF value = inner;
     value.setTop(label.bottom());
-    const QString words = qt(field.value);
-    drawLine(painter, value, words, fittingFace(words, value.width(), 10.5, 6.5, Weight::Bold));
+    drawValue(painter, value, qt(field.value));
 }
 
 struct FieldBox {
@@ -122,7 +141,7 @@ void drawOfficials(QPainter &painter, const QRectF &box, const Labels &labels)
 void paintHead(QPainter &painter, const Sheet &sheet, const Layout &layout)
 {
     constexpr qreal InitialSide = points(42);
-    constexpr qreal RowHeight = points(28);
+    constexpr qreal RowHeight = points(29);
     const QRectF head = layout.frame.head;
     const qreal titleWidth = head.width() - InitialSide - points(10);
     const QString title = qt(sheet.gameTitle);

@@ -36,7 +36,7 @@ private:
     void group(const QRectF &box, const ListLine &line);
     void row(const QRectF &box, const ListLine &line);
     void name(const QRectF &box, const ListLine &line);
-    void count(const QRectF &box, int count);
+    void count(const QRectF &box, std::int64_t count);
     void end(const QRectF &box, const QString &words);
     void rule(qreal left, qreal right, qreal y, qreal width);
 
@@ -84,10 +84,15 @@ void ListPainter::labels(const QPointF &corner)
              qt(m_sheet.labels.worth),
              m_label,
              Qt::AlignRight);
+    drawLine(m_painter,
+             cell(m_columns.sum, corner, height),
+             qt(m_sheet.labels.sum),
+             m_label,
+             Qt::AlignRight);
     rule(corner.x(), corner.x() + m_columns.width, corner.y() + height, 1.2);
 }
 
-void ListPainter::count(const QRectF &box, int count)
+void ListPainter::count(const QRectF &box, std::int64_t count)
 {
     const qreal side = points(m_layout.density.size * 0.8);
     drawTickBox(m_painter, QPointF(box.left() + m_columns.tick, box.center().y() - side / 2), side);
@@ -118,8 +123,8 @@ void ListPainter::group(const QRectF &box, const ListLine &line)
                  m_bold,
                  Qt::AlignRight);
         drawLine(m_painter,
-                 cell(m_columns.worth, box.topLeft(), box.height()),
-                 qt(line.group->worth),
+                 cell(m_columns.sum, box.topLeft(), box.height()),
+                 qt(line.group->sum),
                  m_bold,
                  Qt::AlignRight);
     }
@@ -139,11 +144,16 @@ void ListPainter::row(const QRectF &box, const ListLine &line)
     }
     drawLine(m_painter,
              cell(m_columns.set, box.topLeft(), box.height()),
-             qt(row.number.empty() ? row.setCode : row.setCode + ' ' + row.number),
+             qt(setAndNumber(row)),
              m_regular);
     drawLine(m_painter,
              cell(m_columns.worth, box.topLeft(), box.height()),
              qt(row.worth),
+             m_regular,
+             Qt::AlignRight);
+    drawLine(m_painter,
+             cell(m_columns.sum, box.topLeft(), box.height()),
+             qt(row.sum),
              m_regular,
              Qt::AlignRight);
 }

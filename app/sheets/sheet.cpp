@@ -62,6 +62,18 @@ std::string writtenOut(const Unresolved &line)
     return line.reason.empty() ? words : words + ": " + line.reason;
 }
 
+std::string documentTitle(const Sheet &sheet)
+{
+    const std::string &name = sheet.rosterName.value;
+    return name.empty() ? sheet.labels.title : name + " – " + sheet.labels.title;
+}
+
+std::string setAndNumber(const Row &row)
+{
+    const bool hasNumber = !row.number.empty() && row.number != "–" && row.number != row.setCode;
+    return hasNumber ? row.setCode + ' ' + row.number : row.setCode;
+}
+
 std::string_view slugOf(Standing standing)
 {
     switch (standing) {

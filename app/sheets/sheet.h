@@ -16,20 +16,21 @@ namespace sheets
 {
 
 struct Row {
-    int count = 0;
+    std::int64_t count = 0;
     std::string set;     // its name
     std::string setCode; // what a narrow column shows: the code, or the name where it has none
     std::string number;  // in the set; empty where the game numbers nothing
     std::string name;
     std::vector<std::string> details; // one for each of Sheet::detailLabels
     std::string worth;                // its cost or its rank; "?" where unknown
+    std::string sum;                  // what all its copies cost; empty where nothing does
     std::string mark;                 // "demo", "partial", "own"…; empty for an official piece
 };
 
 struct Group {
     std::string title; // "Troop", "Gold"
-    int count = 0;
-    std::string worth; // what its rows cost together; empty where the game adds up nothing
+    std::int64_t count = 0;
+    std::string sum; // of its rows
     std::vector<Row> rows;
 };
 
@@ -62,7 +63,7 @@ struct Finding {
 
 struct Unresolved {
     int line = 0; // in the file, else its place in the roster; from 1
-    int count = 0;
+    std::int64_t count = 0;
     std::string text; // as written
     std::string reason;
 };
@@ -83,6 +84,7 @@ struct Labels {
     std::string number;
     std::string name;
     std::string worth;
+    std::string sum; // empty where nothing costs anything
     std::string totals;
     std::string rules;
     std::string findings;
@@ -133,6 +135,10 @@ struct Sheet {
 std::string writtenOut(const Finding &finding);
 // "3 Foo (Bar): no piece has this name."
 std::string writtenOut(const Unresolved &line);
+// "Green wall – Stack registration sheet", for the window of whoever shows the file.
+std::string documentTitle(const Sheet &sheet);
+// "DoU 12"; a mark such as – or ? only once.
+std::string setAndNumber(const Row &row);
 // "kept", "warned", "unknown" or "broken", for programs.
 std::string_view slugOf(Standing standing);
 

@@ -9,40 +9,36 @@ namespace
 
 // One row of the table; the columns that a kind of row has no use for stay empty.
 struct Record {
-    std::string kind;
-    std::string label;
-    std::string count;
-    std::string set;
-    std::string number;
-    std::string name;
-    std::string details;
-    std::string worth;
-    std::string mark;
-    std::string words;
+    std::string_view kind = {};
+    std::string_view label = {};
+    std::string count = {};
+    std::string_view set = {};
+    std::string_view number = {};
+    std::string_view name = {};
+    std::string details = {};
+    std::string_view worth = {};
+    std::string_view sum = {};
+    std::string_view mark = {};
+    std::string_view text = {};
 };
 
 std::string line(const Record &record)
 {
-    return files::csvLine({record.kind,
-                           record.label,
-                           record.count,
-                           record.set,
-                           record.number,
-                           record.name,
-                           record.details,
-                           record.worth,
-                           record.mark,
-                           record.words});
+    std::vector<std::string> cells{std::string(record.kind), std::string(record.label)};
+    cells.push_back(record.count);
+    for (const auto cell : {record.set, record.number, record.name}) {
+        cells.emplace_back(cell);
+    }
+    cells.push_back(record.details);
+    for (const auto cell : {record.worth, record.sum, record.mark, record.text}) {
+        cells.emplace_back(cell);
+    }
+    return files::csvLine(cells);
 }
 
-std::string fieldLine(const std::string &slug, const Field &field)
+std::string fieldLine(std::string_view slug, const Field &field)
 {
-    Record record;
-    record.kind = "field";
-    record.label = slug;
-    record.name = field.label;
-    record.words = field.value;
-    return line(record);
+    return line({.kind = "field", .label = slug, .name = field.label, .text = field.value});
 }
 
 std::string joined(const std::vector<std::string> &parts)
@@ -58,16 +54,16 @@ std::string pieceLines(const Group &group)
 {
     std::string lines;
     for (const auto &row : group.rows) {
-        lines += line({"piece",
-                       group.title,
-                       std::to_string(row.count),
-                       row.set,
-                       row.number,
-                       row.name,
-                       joined(row.details),
-                       row.worth,
-                       row.mark,
-                       {}});
+        lines += line({.kind = "piece",
+                       .label = group.title,
+                       .count = std::to_string(row.count),
+                       .set = row.set,
+                       .number = row.number,
+                       .name = row.name,
+                       .details = joined(row.details),
+                       .worth = row.worth,
+                       .sum = row.sum,
+                       .mark = row.mark});
     }
     return lines;
 }
@@ -87,39 +83,21 @@ std::string_view slugOf(construction::Legality legality)
 
 std::string verdictLines(const Sheet &sheet)
 {
-    std::string lines = line({"legality",
-                              std::string(slugOf(sheet.legality)),
-                              {},
-                              {},
-                              {},
-                              {},
-                              {},
-                              {},
-                              {},
-                              sheet.legalityLine});
+    std::string lines =
+        line({.kind = "legality", .mark = slugOf(sheet.legality), .text = sheet.legalityLine});
     for (const auto &rule : sheet.rules) {
-        lines += line({"rule",
-                       rule.slug,
-                       {},
-                       {},
-                       {},
-                       rule.title,
-                       {},
-                       {},
-                       std::string(slugOf(rule.standing)),
-                       rule.reference});
+        lines += line({.kind = "rule",
+                       .label = rule.slug,
+                       .name = rule.title,
+                       .mark = slugOf(rule.standing),
+                       .text = rule.reference});
     }
     for (const auto &finding : sheet.findings) {
-        lines += line({"violation",
-                       finding.rule,
-                       {},
-                       {},
-                       {},
-                       joined(finding.pieces),
-                       {},
-                       {},
-                       std::string(construction::slugOf(finding.severity)),
-                       finding.message});
+        lines += line({.kind = "violation",
+                       .label = finding.rule,
+                       .details = joined(finding.pieces),
+                       .mark = construction::slugOf(finding.severity),
+                       .text = finding.message});
     }
     return lines;
 }
@@ -128,8 +106,17 @@ std::string verdictLines(const Sheet &sheet)
 
 std::string toCsv(const Sheet &sheet)
 {
-    std::string lines = line(
-        {"record", "label", "count", "set", "number", "name", "details", "worth", "mark", "text"});
+    std::string lines = files::csvLine({"record",
+                                        "label",
+                                        "count",
+                                        "set",
+                                        "number",
+                                        "name",
+                                        "details",
+                                        "worth",
+                                        "sum",
+                                        "mark",
+                                        "text"});
     lines += fieldLine("game", {sheet.labels.title, sheet.gameTitle});
     lines += fieldLine("player", sheet.player);
     lines += fieldLine("id", sheet.id);
@@ -143,32 +130,20 @@ std::string toCsv(const Sheet &sheet)
         lines += pieceLines(group);
     }
     for (const auto &one : sheet.unresolved) {
-        lines += line({"unresolved",
-                       {},
-                       std::to_string(one.count),
-                       {},
-                       {},
-                       one.text,
-                       {},
-                       {},
-                       {},
-                       one.reason});
+        lines += line({.kind = "unresolved",
+                       .count = std::to_string(one.count),
+                       .name = one.text,
+                       .text = one.reason});
     }
     for (const auto &total : sheet.totals) {
-        lines += line({"total",
-                       total.slug,
-                       std::to_string(total.value),
-                       {},
-                       {},
-                       total.label,
-                       {},
-                       {},
-                       {},
-                       {}});
+        lines += line({.kind = "total",
+                       .label = total.slug,
+                       .count = std::to_string(total.value),
+                       .name = total.label});
     }
     lines += verdictLines(sheet);
     for (const auto &note : sheet.notes) {
-        lines += line({"note", {}, {}, {}, {}, {}, {}, {}, {}, note});
+        lines += line({.kind = "note", .text = note});
     }
     return lines;
 }

@@ -98,7 +98,7 @@ std::string head(const Sheet &sheet)
 {
     std::string page = "<!DOCTYPE html>\n<html lang=\"" + escaped(sheet.language)
         + "\">\n<head>\n<meta charset=\"utf-8\"/>\n";
-    page += element("title", {}, sheet.rosterName.value + " – " + sheet.labels.title) + '\n';
+    page += element("title", {}, documentTitle(sheet)) + '\n';
     page += "<style>" + std::string(Style) + "</style>\n</head>\n<body>\n<header>\n<div>";
     page += element("h1", {}, sheet.gameTitle) + element("p", {}, sheet.labels.title) + "</div>\n";
     page += element("div", "class=\"initial\"", sheet.initial) + "\n</header>\n";
@@ -124,7 +124,11 @@ std::string rowHtml(const Sheet &sheet, const Row &row)
     if (sheet.hasNumbers) {
         html += element("td", "class=\"number\"", row.number);
     }
-    return html + element("td", "class=\"number\"", row.worth) + "</tr>\n";
+    html += element("td", "class=\"number\"", row.worth);
+    if (!sheet.labels.sum.empty()) {
+        html += element("td", "class=\"number\"", row.sum);
+    }
+    return html + "</tr>\n";
 }
 
 std::string tableHead(const Sheet &sheet)
@@ -139,18 +143,23 @@ std::string tableHead(const Sheet &sheet)
     if (sheet.hasNumbers) {
         html += element("th", "class=\"number\"", sheet.labels.number);
     }
-    return html + element("th", "class=\"number\"", sheet.labels.worth) + "</tr></thead>\n";
+    html += element("th", "class=\"number\"", sheet.labels.worth);
+    if (!sheet.labels.sum.empty()) {
+        html += element("th", "class=\"number\"", sheet.labels.sum);
+    }
+    return html + "</tr></thead>\n";
 }
 
 std::string table(const Sheet &sheet)
 {
-    const std::size_t between = sheet.detailLabels.size() + (sheet.hasNumbers ? 3 : 2);
+    const std::size_t between =
+        sheet.detailLabels.size() + (sheet.hasNumbers ? 3 : 2) + (sheet.labels.sum.empty() ? 0 : 1);
     std::string html = tableHead(sheet);
     for (const auto &group : sheet.groups) {
         html += "<tbody class=\"group\"><tr><th></th>"
             + element("th", "class=\"number\"", std::to_string(group.count))
             + element("th", "colspan=\"" + std::to_string(between) + '"', group.title)
-            + element("th", "class=\"number\"", group.worth) + "</tr></tbody>\n<tbody>\n";
+            + element("th", "class=\"number\"", group.sum) + "</tr></tbody>\n<tbody>\n";
         for (const auto &row : group.rows) {
             html += rowHtml(sheet, row);
         }

@@ -41,6 +41,9 @@ Array rowNodes(const Sheet &sheet)
             if (!sheet.worthSlug.empty()) {
                 node.set(sheet.worthSlug, row.worth);
             }
+            if (!row.sum.empty()) {
+                node.set("sum", row.sum);
+            }
             rows.push_back(std::move(node));
         }
     }
@@ -52,7 +55,7 @@ Array groupNodes(const Sheet &sheet)
     Array groups;
     for (const auto &group : sheet.groups) {
         groups.push_back(
-            Object{{"title", group.title}, {"count", group.count}, {"worth", orNull(group.worth)}});
+            Object{{"title", group.title}, {"count", group.count}, {"sum", orNull(group.sum)}});
     }
     return groups;
 }

@@ -182,7 +182,7 @@ Frame frameFor(Paper paper)
 {
     constexpr qreal Margin = points(34);
     constexpr qreal StripWidth = points(24);
-    constexpr qreal HeadHeight = points(140);
+    constexpr qreal HeadHeight = points(143);
     constexpr qreal FurtherHeight = points(26);
     constexpr qreal FootHeight = points(84);
     Frame frame;

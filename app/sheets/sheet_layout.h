@@ -47,6 +47,7 @@ struct ListColumns {
     std::vector<QRectF> details; // x and width; empty in two columns
     QRectF set;
     QRectF worth;
+    QRectF sum; // no width: nothing costs anything
 };
 
 // One line of the list as it is set; a long name takes several.

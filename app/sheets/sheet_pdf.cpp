@@ -19,7 +19,7 @@ base::Result<std::string> toPdf(const Sheet &sheet, Paper paper)
         writer.setPageMargins(QMarginsF());
         writer.setResolution(static_cast<int>(points(72)));
         writer.setCreator(QStringLiteral("Muster"));
-        writer.setTitle(qt(sheet.rosterName.value + " – " + sheet.labels.title));
+        writer.setTitle(qt(documentTitle(sheet)));
         if (!printPages(SheetPages(sheet, paper), writer)) {
             return base::problem(
                 base::text("Sheet", "The sheet could not be drawn as a PDF."),

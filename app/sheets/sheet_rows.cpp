@@ -21,7 +21,7 @@ namespace
 // One piece with all its copies in the roster.
 struct Entry {
     const catalog::Piece *piece = nullptr;
-    int count = 0;
+    std::int64_t count = 0;
     bool isFromFile = false;
 };
 
@@ -200,6 +200,7 @@ Row RowMaker::row(const Entry &entry) const
     if (m_columns.worth >= 0) {
         row.worth = cell(*entry.piece, m_columns.worth);
     }
+    row.sum = cost({entry});
     row.mark = mark(entry);
     return row;
 }
@@ -211,11 +212,16 @@ std::string RowMaker::cost(const std::vector<Entry> &entries) const
         return {};
     }
     std::int64_t sum = 0;
+    bool isKnown = false;
     bool isOpen = false;
     for (const auto &entry : entries) {
         const auto &value = entry.piece->value(m_columns.cost);
         sum += value.isGiven() ? std::int64_t{entry.count} * value.number : 0;
+        isKnown = isKnown || value.isGiven();
         isOpen = isOpen || value.isUnknown() || value.state == ValueState::Variable;
+    }
+    if (!isKnown) {
+        return isOpen ? "?" : "–";
     }
     return m_wording.number(sum) + (isOpen ? " + ?" : "");
 }
@@ -251,10 +257,13 @@ void RowMaker::fill(Sheet &sheet) const
         sheet.worthSlug = attribute(m_columns.worth).slug;
         sheet.labels.worth = capitalised(attribute(m_columns.worth).label.in(m_language));
     }
+    if (m_columns.cost >= 0) {
+        sheet.labels.sum = base::render(text("Sheet", "Sum"), m_wording);
+    }
     std::vector<Entry> inGroup;
     const auto close = [&] {
         if (!sheet.groups.empty()) {
-            sheet.groups.back().worth = cost(inGroup);
+            sheet.groups.back().sum = cost(inGroup);
         }
         inGroup.clear();
     };

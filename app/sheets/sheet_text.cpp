@@ -35,6 +35,7 @@ private:
         std::vector<int> details;
         int set = 0;
         int worth = 0;
+        int sum = 0;
     };
 
     void measure();
@@ -54,11 +55,6 @@ private:
     QString m_text;
 };
 
-QString setAndNumber(const Row &row)
-{
-    return words(row.number.empty() ? row.setCode : row.setCode + ' ' + row.number);
-}
-
 // What does not fit a narrow column ends in an ellipsis; the name never goes into one.
 QString fitted(const QString &text, int width)
 {
@@ -70,6 +66,7 @@ void TextPage::measure()
     constexpr int TickAndGaps = 5;
     m_columns.set = textWidth(words(m_sheet.labels.setAndNumber));
     m_columns.worth = std::min(WidestDetail, textWidth(words(m_sheet.labels.worth)));
+    m_columns.sum = textWidth(words(m_sheet.labels.sum));
     for (const auto &label : m_sheet.detailLabels) {
         m_columns.details.push_back(textWidth(words(label)));
     }
@@ -78,10 +75,11 @@ void TextPage::measure()
     };
     for (const auto &group : m_sheet.groups) {
         widen(m_columns.count, QString::number(group.count));
-        widen(m_columns.worth, words(group.worth));
+        widen(m_columns.sum, words(group.sum));
         for (const auto &row : group.rows) {
-            widen(m_columns.set, setAndNumber(row));
+            widen(m_columns.set, words(setAndNumber(row)));
             widen(m_columns.worth, words(row.worth));
+            widen(m_columns.sum, words(row.sum));
             for (std::size_t i = 0; i < row.details.size(); ++i) {
                 widen(m_columns.details[i], words(row.details[i]));
             }
@@ -91,6 +89,7 @@ void TextPage::measure()
     for (const int width : m_columns.details) {
         taken += width + 2;
     }
+    taken += m_columns.sum > 0 ? m_columns.sum + 2 : 0;
     m_columns.name = std::max(12, PageWidth - taken);
 }
 
@@ -148,9 +147,13 @@ void TextPage::cells(const QString &tick, const QString &count, const QString &n
         text += QStringLiteral("  ")
             + padded(fitted(detail, m_columns.details[i]), m_columns.details[i]);
     }
-    text += QStringLiteral("  ") + padded(fitted(setAndNumber(row), m_columns.set), m_columns.set);
+    text += QStringLiteral("  ")
+        + padded(fitted(words(setAndNumber(row)), m_columns.set), m_columns.set);
     text += QStringLiteral("  ")
         + paddedLeft(fitted(words(row.worth), m_columns.worth), m_columns.worth);
+    if (m_columns.sum > 0) {
+        text += QStringLiteral("  ") + paddedLeft(words(row.sum), m_columns.sum);
+    }
     line(text);
 }
 
@@ -173,12 +176,13 @@ void TextPage::table()
     labels.details = m_sheet.detailLabels;
     labels.setCode = m_sheet.labels.setAndNumber;
     labels.worth = m_sheet.labels.worth;
+    labels.sum = m_sheet.labels.sum;
     rule('-');
     cells(QStringLiteral("   "), words(m_sheet.labels.count), words(m_sheet.labels.name), labels);
     rule('-');
     for (const auto &group : m_sheet.groups) {
         Row sum;
-        sum.worth = group.worth;
+        sum.sum = group.sum;
         cells(QStringLiteral("   "),
               QString::number(group.count),
               words(group.title).toUpper(),
@@ -217,7 +221,7 @@ void TextPage::verdict()
 {
     QString totals;
     for (const auto &total : m_sheet.totals) {
-        totals += (totals.isEmpty() ? QString() : QStringLiteral("   ")) + words(total.label)
+        totals += (totals.isEmpty() ? QString() : QStringLiteral("; ")) + words(total.label)
             + QStringLiteral(": ") + words(total.written);
     }
     paragraph({}, totals);
@@ -245,13 +249,16 @@ void TextPage::signature()
     line(words(labels.signature) + QStringLiteral("  ") + QString(40, QLatin1Char('_')));
     line();
     line(words(labels.officials));
-    const QString good = QStringLiteral("[ ] ") + words(labels.resultGood);
-    const QString bad = QStringLiteral("  [ ] ") + words(labels.resultBad);
+    const QString first = words(labels.round) + QStringLiteral(" _____  ") + words(labels.counted)
+        + QStringLiteral(" _____  [ ] ") + words(labels.resultGood) + QStringLiteral("  [ ] ")
+        + words(labels.resultBad);
+    const QString second = words(labels.official) + QStringLiteral(" ________________________");
     for (const auto *number : {"1", "2"}) {
-        paragraph(words(labels.check) + u' ' + QLatin1String(number) + QStringLiteral("  "),
-                  words(labels.round) + QStringLiteral(" ____ ") + words(labels.counted)
-                      + QStringLiteral(" ____ ") + good + bad + u' ' + words(labels.official)
-                      + QStringLiteral(" ______________"));
+        const QString lead =
+            words(labels.check) + u' ' + QLatin1String(number) + QStringLiteral("  ");
+        line();
+        paragraph(lead, first);
+        paragraph(QString(textWidth(lead), QLatin1Char(' ')), second);
     }
 }
 

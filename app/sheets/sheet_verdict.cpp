@@ -193,6 +193,9 @@ void fillVerdict(Sheet &sheet, const SheetSource &source, const base::Wording &w
     for (const auto &violation : verdict.violations) {
         sheet.findings.push_back(findingOf(violation, source, wording));
     }
+    for (const auto &note : verdict.notes) {
+        sheet.notes.push_back(base::render(note, wording));
+    }
     for (const auto &note : valueNotes(source.resolved)) {
         sheet.notes.push_back(base::render(note, wording));
     }

@@ -53,15 +53,15 @@ void SheetTest::groupsCloutByType()
 {
     const Sheet sheet = legalStack().sheet();
     QCOMPARE(sheet.groups.front().count + sheet.groups.back().count > 0, true);
-    int copies = 0;
+    std::int64_t copies = 0;
     for (const auto &group : sheet.groups) {
         copies += group.count;
-        QVERIFY(!group.worth.empty());
+        QVERIFY(!group.sum.empty());
         for (const auto &row : group.rows) {
             QCOMPARE(row.details.size(), sheet.detailLabels.size());
         }
     }
-    QCOMPARE(copies, 15);
+    QCOMPARE(copies, std::int64_t{15});
     QCOMPARE(titlesOf(sheet).front().substr(0, 5), std::string("Troop"));
     QCOMPARE(sheet.worthSlug, std::string("points"));
     QCOMPARE(sheet.labels.worth, std::string("Clout points"));
@@ -81,11 +81,11 @@ void SheetTest::groupsMutantByRankHighestFirst()
     army.total("size", 8).total("gold", 4).total("silver", 2).total("bronze", 2);
     const Sheet sheet = army.sheet();
     QCOMPARE(titlesOf(sheet), (std::vector<std::string>{"Gold", "Silver", "Bronze"}));
-    QCOMPARE(sheet.groups.front().count, 4);
+    QCOMPARE(sheet.groups.front().count, std::int64_t{4});
     // Units stand before orders.
     QCOMPARE(sheet.groups.front().rows.front().name, std::string("Marshal Ottoline Brandt"));
     QCOMPARE(sheet.groups.front().rows.front().worth, std::string("Gold"));
-    QVERIFY(sheet.groups.front().worth.empty());
+    QVERIFY(sheet.groups.front().sum.empty());
     QCOMPARE(sheet.worthSlug, std::string("rank"));
     QVERIFY(sheet.hasNumbers);
     QCOMPARE(sheet.totals.at(0).label, std::string("Pieces"));
@@ -101,7 +101,7 @@ void SheetTest::addsUpLinesOfOnePiece()
     const Sheet sheet = twice.sheet();
     QCOMPARE(sheet.groups.size(), std::size_t{1});
     QCOMPARE(sheet.groups.front().rows.size(), std::size_t{1});
-    QCOMPARE(sheet.groups.front().rows.front().count, 3);
+    QCOMPARE(sheet.groups.front().rows.front().count, std::int64_t{3});
 }
 
 void SheetTest::listsNamesInAlphabeticalOrder()
@@ -207,7 +207,7 @@ void SheetTest::showsWhatIsNotKnown()
     made.piece("Untyped", catalog::Status::Own, {});
     const Sheet sheet = made.sheet();
     QCOMPARE(sheet.groups.size(), std::size_t{3});
-    QCOMPARE(sheet.groups[0].worth, std::string("6 + ?"));
+    QCOMPARE(sheet.groups[0].sum, std::string("6 + ?"));
     QCOMPARE(sheet.groups[0].rows[1].worth, std::string("?"));
     QCOMPARE(sheet.groups[1].rows[0].worth, std::string("X"));
     QCOMPARE(sheet.groups[2].title, std::string("Others"));
