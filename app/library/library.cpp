@@ -21,7 +21,7 @@ base::Result<std::unique_ptr<Library>> Library::read(const std::filesystem::path
     for (auto &gameData : *read) {
         auto formats = construction::Formats::read(gameData.folder / "formats.json",
                                                    ownFormats / gameData.schema->game,
-                                                   *gameData.schema);
+                                                   gameData.schema);
         if (!formats) {
             return tl::unexpected(formats.error());
         }

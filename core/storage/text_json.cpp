@@ -23,6 +23,15 @@ Node nodeOf(const base::LocalText &words)
     return Node(std::move(members));
 }
 
+Node nodeOf(const base::Counted &things)
+{
+    Node node;
+    node.set("count", things.count);
+    node.set("one", nodeOf(things.noun.one));
+    node.set("many", nodeOf(things.noun.many));
+    return node;
+}
+
 Node nodeOf(const base::Text::Argument &argument)
 {
     return std::visit(
@@ -77,6 +86,11 @@ base::LocalText localOf(const Object &members)
     return local;
 }
 
+base::LocalText localOf(const Node *node)
+{
+    return node && node->object() ? localOf(*node->object()) : base::LocalText{};
+}
+
 // Anything of an unexpected shape reads as an empty sentence: a name is no reason to lose a step.
 base::Text textOf(const Node &node)
 {
@@ -97,6 +111,9 @@ base::Text textOf(const Node &node)
             text.with(*number);
         } else if (const auto *local = argument.find("local"); local && local->object()) {
             text.with(localOf(*local->object()));
+        } else if (const auto *count = argument.find("count"); count && count->integer()) {
+            text.with(base::Counted{*count->integer(),
+                                    {localOf(argument.find("one")), localOf(argument.find("many"))}});
         } else {
             text.with(textOf(argument));
         }
