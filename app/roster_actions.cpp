@@ -370,7 +370,7 @@ base::Outcome RosterActions::exportZip(const std::vector<std::string> &ids, cons
         }
         const auto words = textOf({ids[i]}, "muster-text");
         if (words) {
-            entries.push_back({(name + QStringLiteral(".txt")).toStdString(), *words});
+            entries.push_back({name.toStdString() + ".txt", *words});
         }
     }
     return storage::writeZip(file.toStdString(), entries);

@@ -13,6 +13,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 
 namespace dialogs
@@ -32,7 +33,7 @@ public:
 
 private:
     QWidget *makeFields();
-    void addField(class QFormLayout *form, const QString &name, const QString &label);
+    void addField(QFormLayout *form, const QString &name, const QString &label);
     void refresh();
     void print();
     void exportSheet();

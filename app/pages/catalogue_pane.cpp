@@ -7,6 +7,7 @@
 #include "widgets/piece_delegate.h"
 #include "widgets/search_field.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
