@@ -55,19 +55,19 @@ Violation outside(const Bounds &bounds, Range range, const Things &things)
     const base::Text found = things(isOver ? range.low : range.high);
     const std::int64_t limit = isOver ? *bounds.most : *bounds.least;
     if (isOver) {
-        result.message = (bounds.isExact()
-                              ? text("Construction", "%1; there must be exactly %2. Take out %3.")
+        result.message =
+            (bounds.isExact() ? text("Construction", "%1; there must be exactly %2. Take out %3.")
                               : text("Construction", "%1; the limit is %2. Take out %3."))
-                             .with(found)
-                             .with(limit)
-                             .with(result.excess);
+                .with(found)
+                .with(limit)
+                .with(result.excess);
     } else {
-        result.message = (bounds.isExact()
-                              ? text("Construction", "%1; there must be exactly %2. Add %3.")
+        result.message =
+            (bounds.isExact() ? text("Construction", "%1; there must be exactly %2. Add %3.")
                               : text("Construction", "%1; the minimum is %2. Add %3."))
-                             .with(found)
-                             .with(limit)
-                             .with(result.excess);
+                .with(found)
+                .with(limit)
+                .with(result.excess);
     }
     return result;
 }
@@ -84,8 +84,9 @@ void countAgainst(const Counting &counting,
         return;
     case Standing::Open:
         if (!sorted.unknown.empty()) {
-            violations.push_back(cannotTell(
-                counting.attribute, sorted.unknown, titleOf(counting.bounds, counting.things)));
+            violations.push_back(cannotTell(counting.attribute,
+                                            sorted.unknown,
+                                            titleOf(counting.bounds, counting.things)));
         }
         return;
     case Standing::Over: {

@@ -64,9 +64,9 @@ void runRules(const Format &format, const Force &force, std::vector<Violation> &
         }
     }
     std::stable_sort(
-        violations.begin(), violations.end(), [](const Violation &one, const Violation &other) {
-            return one.severity < other.severity;
-        });
+        violations.begin(),
+        violations.end(),
+        [](const Violation &one, const Violation &other) { return one.severity < other.severity; });
 }
 
 Violation unresolvedLine(std::size_t line, const rosters::ResolvedLine &resolved)
@@ -115,8 +115,7 @@ void noteUnknown(const Force &force, int attribute, Verdict &verdict)
     if (!unknown.empty()) {
         const auto &which = force.schema().attributes[static_cast<std::size_t>(attribute)];
         verdict.notes.push_back(
-            base::text("Construction",
-                       "The total leaves out %2, for which “%1” is not known.")
+            base::text("Construction", "The total leaves out %2, for which “%1” is not known.")
                 .with(which.label)
                 .with(listed(unknown)));
     }
@@ -172,7 +171,8 @@ void addCopy(Force &force, const catalog::Piece &piece, std::size_t lines)
     }
     const Member added{lines, 1, &piece, titleIn(piece)};
     force.members.insert(
-        std::upper_bound(force.members.begin(), force.members.end(), added, standsBefore), added);
+        std::upper_bound(force.members.begin(), force.members.end(), added, standsBefore),
+        added);
 }
 
 } // namespace

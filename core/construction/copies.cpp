@@ -55,12 +55,11 @@ Violation tooManyCopies(const Members &printings, std::int64_t limit)
     Violation result;
     const std::int64_t copies = copiesOf(printings);
     result.excess = copies - limit;
-    result.message =
-        text("Construction", "Copies of %1: %2; the limit is %3. Take out %4.")
-            .with(nameOf(*printings.front().piece))
-            .with(copies)
-            .with(limit)
-            .with(result.excess);
+    result.message = text("Construction", "Copies of %1: %2; the limit is %3. Take out %4.")
+                         .with(nameOf(*printings.front().piece))
+                         .with(copies)
+                         .with(limit)
+                         .with(result.excess);
     result.lines = linesOf(printings);
     result.subject = printings.front().title;
     result.fix = takeOut(printings, result.excess);

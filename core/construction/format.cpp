@@ -69,8 +69,8 @@ base::Result<Format> readHead(const Source &row)
                 .with(result.slug));
     }
     if (placesOfPattern(pattern) != result.parameters.size()) {
-        return row.problem(text("Construction",
-                                "“parameters” must name what each N of the pattern stands for."));
+        return row.problem(
+            text("Construction", "“parameters” must name what each N of the pattern stands for."));
     }
     return result;
 }
@@ -124,8 +124,8 @@ void Formats::readOwn(const std::filesystem::path &folder)
     std::sort(paths.begin(), paths.end());
     for (const auto &path : paths) {
         const auto bytes = files::readFile(path);
-        auto added = bytes ? add(*bytes, path.string(), true)
-                           : base::Outcome(tl::unexpected(bytes.error()));
+        auto added =
+            bytes ? add(*bytes, path.string(), true) : base::Outcome(tl::unexpected(bytes.error()));
         if (!added) {
             m_problems.push_back(std::move(added.error()));
         }
@@ -154,8 +154,7 @@ base::Outcome Formats::add(std::string_view text, const std::string &file, bool 
     } else {
         ObjectReader reader(source);
         reader.accept("game", game).ignore({"sources", "licence", "note"});
-        reader.each("formats",
-                    [&](const Source &row) { return addOne(row, kept, isOwn); });
+        reader.each("formats", [&](const Source &row) { return addOne(row, kept, isOwn); });
         outcome = reader.finish();
         if (outcome && !kept->find("formats")) {
             outcome = tl::unexpected(source.member("formats").error());
@@ -175,9 +174,8 @@ base::Outcome Formats::add(std::string_view text, const std::string &file, bool 
     return outcome;
 }
 
-base::Outcome Formats::addOne(const Source &row,
-                              const std::shared_ptr<const files::json::Node> &file,
-                              bool isOwn)
+base::Outcome
+Formats::addOne(const Source &row, const std::shared_ptr<const files::json::Node> &file, bool isOwn)
 {
     auto format = readHead(row);
     if (!format) {
@@ -211,8 +209,8 @@ base::Outcome Formats::addOne(const Source &row,
 base::Result<Format> Formats::made(const Pattern &pattern, std::string_view slug) const
 {
     Format result = m_formats[pattern.format];
-    auto rules = readRules(
-        Source{*pattern.row, pattern.file}, *numbersOf(result.slug, slug), m_schema);
+    auto rules =
+        readRules(Source{*pattern.row, pattern.file}, *numbersOf(result.slug, slug), m_schema);
     if (!rules) {
         return tl::unexpected(rules.error());
     }
@@ -259,9 +257,8 @@ base::Result<Format> Formats::find(std::string_view slug) const
     }
     return base::problem(
         text("Construction", "%1 has no format “%2”.").with(m_schema->title).with(slug),
-        near.empty()
-            ? text("Construction", "There are %1.").with(listed(names))
-            : text("Construction", "Is “%1” meant?").with(near));
+        near.empty() ? text("Construction", "There are %1.").with(listed(names))
+                     : text("Construction", "Is “%1” meant?").with(near));
 }
 
 } // namespace construction

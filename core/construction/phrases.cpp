@@ -99,9 +99,8 @@ std::vector<std::size_t> linesOf(const Members &members)
     return result;
 }
 
-Violation cannotTell(const base::LocalText &attribute,
-                     const Members &members,
-                     const base::Text &ruleTitle)
+Violation
+cannotTell(const base::LocalText &attribute, const Members &members, const base::Text &ruleTitle)
 {
     Violation result;
     result.severity = Severity::Unknown;
@@ -124,9 +123,9 @@ Fix takeOut(const Members &members, std::int64_t copies)
         const std::int64_t taken = std::min(copies, member.count);
         copies -= taken;
         const auto same = std::find_if(
-            result.changes.begin(), result.changes.end(), [&member](const CountChange &change) {
-                return change.key == member.piece->key;
-            });
+            result.changes.begin(),
+            result.changes.end(),
+            [&member](const CountChange &change) { return change.key == member.piece->key; });
         if (same != result.changes.end()) {
             same->by -= taken;
             parts[static_cast<std::size_t>(same - result.changes.begin())] =

@@ -24,16 +24,16 @@ base::Text listed(const catalog::Attribute &attribute, const std::vector<int> &c
 
 // Words a number of things, such as "3 units" or "16 chips".
 using Things = std::function<base::Text(std::int64_t)>;
-// The pieces of that choice: "3 units" where the data names the plural, else "3 chips (Type: base)".
+// The pieces of that choice: "3 units" where the data names the plural, else "3 chips (Type:
+// base)".
 Things countedChoice(const catalog::Schema &schema, int attribute, int choice);
 
 // Places in Roster::lines, ascending.
 std::vector<std::size_t> linesOf(const Members &members);
 
 // Severity unknown: the value of these pieces would decide, and nobody knows it.
-Violation cannotTell(const base::LocalText &attribute,
-                     const Members &members,
-                     const base::Text &ruleTitle);
+Violation
+cannotTell(const base::LocalText &attribute, const Members &members, const base::Text &ruleTitle);
 
 // Takes out so many copies, the later titles and lines first.
 Fix takeOut(const Members &members, std::int64_t copies);

@@ -52,10 +52,10 @@ base::Result<std::int64_t> parameter(const files::json::Source &place,
     if (isOne && which < parameters.size()) {
         return parameters[which];
     }
-    return place.problem(
-        text("Construction", "“%1” stands for no number.").with(written),
-        text("Construction", "Write a whole number; in a pattern such as N/N/N also $1 for the "
-                             "first number of its name, $2 for the second."));
+    return place.problem(text("Construction", "“%1” stands for no number.").with(written),
+                         text("Construction",
+                              "Write a whole number; in a pattern such as N/N/N also $1 for the "
+                              "first number of its name, $2 for the second."));
 }
 
 } // namespace
@@ -123,10 +123,10 @@ base::Result<int> RuleSource::attribute(std::string_view key,
         for (const auto &attribute : schema->attributes) {
             slugs.push_back(attribute.slug);
         }
-        return where.problem(text("Construction",
-                                  "This rule looks at “%1”, which the pieces of this game lack.")
-                                 .with(*written),
-                             didYouMean(*written, slugs));
+        return where.problem(
+            text("Construction", "This rule looks at “%1”, which the pieces of this game lack.")
+                .with(*written),
+            didYouMean(*written, slugs));
     }
     const auto actual = schema->attributes[static_cast<std::size_t>(found)].kind;
     if (actual != kind) {
@@ -174,7 +174,8 @@ base::Outcome RuleSource::only(const std::vector<std::string> &keys) const
         const auto &[key, value] = (*members)[i];
         if (std::find(known.begin(), known.end(), key) == known.end()) {
             return files::json::Source{value, row.file}.problem(
-                text("Construction", "This rule has no “%1”.").with(key), didYouMean(key, known));
+                text("Construction", "This rule has no “%1”.").with(key),
+                didYouMean(key, known));
         }
     }
     return {};

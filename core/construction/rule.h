@@ -88,9 +88,8 @@ struct RuleSource {
     base::Result<std::int64_t> number(std::string_view key) const;
     // The place of the attribute that the key names, or of the one called `usual` where the row
     // lacks the key. Fails where the game has none, or it is of another kind.
-    base::Result<int> attribute(std::string_view key,
-                                std::string_view usual,
-                                catalog::AttributeKind kind) const;
+    base::Result<int>
+    attribute(std::string_view key, std::string_view usual, catalog::AttributeKind kind) const;
     // The place of the attribute that says what a piece is.
     base::Result<int> typeAttribute() const;
     // The place of a choice of that attribute; `usual` where the row lacks the key.

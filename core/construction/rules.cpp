@@ -1,6 +1,5 @@
-#include "construction/rules/factories.h"
-
 #include "base/fold.h"
+#include "construction/rules/factories.h"
 
 #include <algorithm>
 
@@ -53,9 +52,8 @@ base::Result<Severity> severityOf(const files::json::Source &row)
             return severity;
         }
     }
-    return place->problem(
-        text("Construction", "“%1” is no severity of a rule.").with(*written),
-        text("Construction", "Write “illegal”, “warning” or “note”."));
+    return place->problem(text("Construction", "“%1” is no severity of a rule.").with(*written),
+                          text("Construction", "Write “illegal”, “warning” or “note”."));
 }
 
 } // namespace

@@ -40,8 +40,7 @@ base::Outcome addToSide(const files::json::Source &name,
     }
     int &place = sides[static_cast<std::size_t>(choice - attribute.choices.data())];
     if (place >= 0) {
-        return name.problem(
-            base::text("Construction", "“%1” stands on two sides.").with(*written));
+        return name.problem(base::text("Construction", "“%1” stands on two sides.").with(*written));
     }
     place = side;
     return {};

@@ -68,8 +68,9 @@ Violation sumOutside(const Bounds &bounds, const Sum &sum, const base::LocalText
     result.excess = bounds.excess(sum.range);
     const bool isOver = bounds.of(sum.range) == Standing::Over;
     result.message =
-        (isOver ? base::text("Construction", "%1: %2 in all; the limit is %3. That is %4 too many.")
-                : base::text("Construction", "%1: %2 in all; the minimum is %3. That is %4 too few."))
+        (isOver
+             ? base::text("Construction", "%1: %2 in all; the limit is %3. That is %4 too many.")
+             : base::text("Construction", "%1: %2 in all; the minimum is %3. That is %4 too few."))
             .with(label)
             .with(isOver ? sum.range.low : sum.range.high)
             .with(isOver ? *bounds.most : *bounds.least)

@@ -11,8 +11,8 @@ enum class Answer { No, Yes, Unknown };
 
 struct UniqueMark {
     int attribute = 0;
-    std::string ability; // its slug; empty where the attribute itself says it
-    base::LocalText label;       // of the ability or of the attribute
+    std::string ability;          // its slug; empty where the attribute itself says it
+    base::LocalText label;        // of the ability or of the attribute
     base::LocalText unknownLabel; // of the attribute that is unknown where the answer is
 
     Answer of(const catalog::Piece &piece, const catalog::Schema &schema) const;

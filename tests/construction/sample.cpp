@@ -103,9 +103,8 @@ std::shared_ptr<const catalog::Schema> Sample::armySchema()
 
 Sample Sample::chips()
 {
-    return Sample(
-        chipSchema(),
-        {{"faction", "Elves"}, {"type", "troop"}, {"points", "1"}, {"abilities", "-"}});
+    return Sample(chipSchema(),
+                  {{"faction", "Elves"}, {"type", "troop"}, {"points", "1"}, {"abilities", "-"}});
 }
 
 Sample Sample::army()
@@ -146,10 +145,9 @@ catalog::PiecePointer Sample::piece(const std::string &name, const Cells &cells)
         }
     }
     catalog::finishPiece(made, *m_schema);
-    const auto known =
-        std::find_if(m_pieces.begin(), m_pieces.end(), [&made](const auto &one) {
-            return one->key == made.key;
-        });
+    const auto known = std::find_if(m_pieces.begin(), m_pieces.end(), [&made](const auto &one) {
+        return one->key == made.key;
+    });
     if (known != m_pieces.end()) {
         return *known;
     }
@@ -228,8 +226,12 @@ std::vector<construction::Violation> Sample::found(const std::string &rules) con
 std::vector<construction::Violation> Sample::whyNot(const std::string &rules,
                                                     const catalog::PiecePointer &piece) const
 {
-    return construction::whyNot(
-        format(rules), m_roster, resolved(), check(rules), piece, catalog());
+    return construction::whyNot(format(rules),
+                                m_roster,
+                                resolved(),
+                                check(rules),
+                                piece,
+                                catalog());
 }
 
 construction::Verdict Sample::mended(const construction::Fix &fix, const std::string &rules) const
@@ -238,10 +240,9 @@ construction::Verdict Sample::mended(const construction::Fix &fix, const std::st
     after.m_roster = construction::applied(fix, m_roster, resolved());
     after.m_pieceOfLine.clear();
     for (const auto &line : after.m_roster.lines) {
-        const auto known =
-            std::find_if(m_pieces.begin(), m_pieces.end(), [&line](const auto &one) {
-                return one->key == line.key;
-            });
+        const auto known = std::find_if(m_pieces.begin(), m_pieces.end(), [&line](const auto &one) {
+            return one->key == line.key;
+        });
         after.m_pieceOfLine.push_back(known == m_pieces.end() ? nullptr : *known);
     }
     return after.check(rules);

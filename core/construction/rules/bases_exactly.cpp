@@ -19,8 +19,7 @@ base::Result<Rule> basesExactly(const RuleSource &source)
     if (!base) {
         return tl::unexpected(base.error());
     }
-    return choicesWithin(
-        Bounds::exactly(*number), *source.schema, *types, *base, Removal::IfClear);
+    return choicesWithin(Bounds::exactly(*number), *source.schema, *types, *base, Removal::IfClear);
 }
 
 } // namespace construction

@@ -1,8 +1,7 @@
+#include "base/fold.h"
 #include "construction/phrases.h"
 #include "construction/rules/factories.h"
 #include "construction/sides.h"
-
-#include "base/fold.h"
 
 #include <algorithm>
 
@@ -73,10 +72,7 @@ bool mayPlay(const catalog::Counts &needed, const std::optional<catalog::Counts>
     });
 }
 
-bool anyMayPlay(const Force &force,
-                const Member &card,
-                const Members &units,
-                const Places &places)
+bool anyMayPlay(const Force &force, const Member &card, const Members &units, const Places &places)
 {
     const auto needed = symbolsOf(force, card, places.symbols);
     return std::any_of(units.begin(), units.end(), [&](const Member &unit) {
@@ -143,10 +139,8 @@ void checkCards(const Force &force, const Places &places, std::vector<Violation>
 base::Result<Places> placesOf(const RuleSource &source)
 {
     const auto types = source.typeAttribute();
-    const auto faction =
-        source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
-    const auto symbols =
-        source.attribute("symbols", "symbols", catalog::AttributeKind::Counts);
+    const auto faction = source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
+    const auto symbols = source.attribute("symbols", "symbols", catalog::AttributeKind::Counts);
     for (const auto *place : {&types, &faction, &symbols}) {
         if (!*place) {
             return tl::unexpected(place->error());

@@ -1,8 +1,7 @@
-#include "construction/bounds.h"
-#include "construction/rules/factories.h"
-
 #include "base/fold.h"
 #include "catalog/query.h"
+#include "construction/bounds.h"
+#include "construction/rules/factories.h"
 
 #include <algorithm>
 
@@ -71,8 +70,8 @@ Sorted askedOf(const Force &force, const Question &question)
 {
     Sorted result;
     for (const auto &member : force.members) {
-        const bool open = std::any_of(
-            question.attributes.begin(), question.attributes.end(), [&](int attribute) {
+        const bool open =
+            std::any_of(question.attributes.begin(), question.attributes.end(), [&](int attribute) {
                 return isOpen(force, member, attribute);
             });
         if (open) {
@@ -215,10 +214,11 @@ base::Result<Rule> count(const RuleSource &source)
     counting.things = [name = *name, noun](std::int64_t number) {
         return base::text("Construction", "%1: %2").with(name).with(base::Counted{number, noun});
     };
-    counting.title = base::text("Construction", "%1: %2").with(*name).with(
-        titleOf(*bounds, [&noun](std::int64_t number) {
-            return base::Text::counted({number, noun});
-        }));
+    counting.title = base::text("Construction", "%1: %2")
+                         .with(*name)
+                         .with(titleOf(*bounds, [&noun](std::int64_t number) {
+                             return base::Text::counted({number, noun});
+                         }));
     counting.subject = *source.row.stringMember("where");
     Rule rule;
     rule.title = counting.title;

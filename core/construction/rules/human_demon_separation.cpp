@@ -61,8 +61,7 @@ base::Result<Rule> humanDemonSeparation(const RuleSource &source)
         return tl::unexpected(known.error());
     }
     const auto types = source.typeAttribute();
-    const auto faction =
-        source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
+    const auto faction = source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
     if (!types || !faction) {
         return tl::unexpected(types ? faction.error() : types.error());
     }
@@ -79,14 +78,13 @@ base::Result<Rule> humanDemonSeparation(const RuleSource &source)
             .with(force.schema().rosterNoun.one)
             .with(std::move(groups));
     };
-    parting.groupName = [place = *faction](
-                            const Force &force, int /*side*/, const Members &members) {
+    parting.groupName = [place =
+                             *faction](const Force &force, int /*side*/, const Members &members) {
         return factionsOf(force, members, place);
     };
     parting.allegiance = [sides = Sides{*types, *unit, *faction, *ofFaction}](
-                             const Force &force, const Member &member) {
-        return allegianceOf(force, member, sides);
-    };
+                             const Force &force,
+                             const Member &member) { return allegianceOf(force, member, sides); };
     return oneGroupOnly(std::move(parting));
 }
 

@@ -11,8 +11,7 @@ base::Result<Rule> neutralAtMost(const RuleSource &source)
         return tl::unexpected(known.error());
     }
     const auto limit = source.number("limit");
-    const auto faction =
-        source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
+    const auto faction = source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
     if (!limit || !faction) {
         return tl::unexpected(limit ? faction.error() : limit.error());
     }
@@ -21,8 +20,7 @@ base::Result<Rule> neutralAtMost(const RuleSource &source)
         return tl::unexpected(neutral.error());
     }
     // Which of several neutral pieces goes matters little to the rule, so there is always a way.
-    return choicesWithin(
-        Bounds::atMost(*limit), *source.schema, *faction, *neutral, Removal::Any);
+    return choicesWithin(Bounds::atMost(*limit), *source.schema, *faction, *neutral, Removal::Any);
 }
 
 } // namespace construction

@@ -11,8 +11,7 @@ base::Result<Rule> oneFaction(const RuleSource &source)
     if (auto known = source.only({"neutral", "attribute"}); !known) {
         return tl::unexpected(known.error());
     }
-    const auto attribute =
-        source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
+    const auto attribute = source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
     if (!attribute) {
         return tl::unexpected(attribute.error());
     }
@@ -38,10 +37,10 @@ base::Result<Rule> oneFaction(const RuleSource &source)
         }
         return Allegiance{value.state != catalog::ValueState::None, std::nullopt, place};
     };
-    parting.groupName = [place = *attribute](
-                            const Force &force, int group, const Members & /*members*/) {
-        return listed(force.schema().attributes[static_cast<std::size_t>(place)], {group});
-    };
+    parting.groupName =
+        [place = *attribute](const Force &force, int group, const Members & /*members*/) {
+            return listed(force.schema().attributes[static_cast<std::size_t>(place)], {group});
+        };
     parting.sentence = [label = which.label](const Force & /*force*/, base::Text groups) {
         return base::text("Construction", "More than one “%1”: %2.")
             .with(label)

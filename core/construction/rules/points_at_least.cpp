@@ -11,8 +11,7 @@ base::Result<Rule> pointsAtLeast(const RuleSource &source)
         return tl::unexpected(known.error());
     }
     const auto limit = source.number("limit");
-    const auto points =
-        source.attribute("attribute", "points", catalog::AttributeKind::Number);
+    const auto points = source.attribute("attribute", "points", catalog::AttributeKind::Number);
     if (!limit || !points) {
         return tl::unexpected(limit ? points.error() : limit.error());
     }

@@ -1,7 +1,6 @@
+#include "base/fold.h"
 #include "construction/phrases.h"
 #include "construction/rules/factories.h"
-
-#include "base/fold.h"
 
 #include <algorithm>
 #include <numeric>
@@ -14,7 +13,7 @@ namespace
 
 struct Slots {
     int attribute = 0;
-    std::vector<std::int64_t> of; // by rank
+    std::vector<std::int64_t> of;  // by rank
     std::optional<Severity> under; // empty: fewer are welcome
     base::Text title;
 
@@ -41,17 +40,15 @@ Ranked rankedBy(const Force &force, const Slots &slots)
     return result;
 }
 
-Violation
-overfull(const catalog::Choice &rank, const Members &members, std::int64_t slots)
+Violation overfull(const catalog::Choice &rank, const Members &members, std::int64_t slots)
 {
     Violation result;
     result.excess = copiesOf(members) - slots;
-    result.message =
-        base::text("Construction", "%1: %2 for %3 slots. Take out %4.")
-            .with(rank.label)
-            .with(copiesOf(members))
-            .with(slots)
-            .with(result.excess);
+    result.message = base::text("Construction", "%1: %2 for %3 slots. Take out %4.")
+                         .with(rank.label)
+                         .with(copiesOf(members))
+                         .with(slots)
+                         .with(result.excess);
     result.lines = linesOf(members);
     result.subject = base::fold(rank.value);
     result.fix = takeOutIfClear(members, result.excess);
@@ -141,8 +138,7 @@ void checkUnknown(const Force &force,
     } else if (mustFill && unknown + force.unresolved < free.all) {
         result.excess = free.all - unknown - force.unresolved;
         result.message =
-            base::text("Construction",
-                       "%1 of unknown rank for %2 free slots of any rank. Add %3.")
+            base::text("Construction", "%1 of unknown rank for %2 free slots of any rank. Add %3.")
                 .with(base::Counted{unknown + force.unresolved, force.schema().pieceNoun})
                 .with(free.all)
                 .with(result.excess);
@@ -213,9 +209,8 @@ base::Text titleOf(const Slots &slots, const std::vector<catalog::Choice> &choic
 {
     std::vector<base::Text> parts;
     for (std::size_t rank = choices.size(); rank-- > 0;) {
-        parts.push_back(base::text("Construction", "%1 %2")
-                            .with(slots.of[rank])
-                            .with(choices[rank].label));
+        parts.push_back(
+            base::text("Construction", "%1 %2").with(slots.of[rank]).with(choices[rank].label));
     }
     return (slots.under == Severity::Illegal ? base::text("Construction", "Exactly %1.")
                                              : base::text("Construction", "At most %1."))
@@ -233,8 +228,9 @@ base::Result<Rule> rankSlots(const RuleSource &source)
     if (!slots) {
         return tl::unexpected(slots.error());
     }
-    slots->title = titleOf(
-        *slots, source.schema->attributes[static_cast<std::size_t>(slots->attribute)].choices);
+    slots->title =
+        titleOf(*slots,
+                source.schema->attributes[static_cast<std::size_t>(slots->attribute)].choices);
     Rule rule;
     rule.title = slots->title;
     rule.check = [slots = std::move(*slots)](const Force &force,

@@ -33,10 +33,10 @@ base::Result<Rule> uniqueOnce(const RuleSource &source)
         return tl::unexpected(mark.error());
     }
     Rule rule;
-    rule.title = base::text("Construction", "At most one copy of a piece with “%1”.")
-                     .with(mark->label);
-    rule.check = [mark = std::move(*mark), title = rule.title](
-                     const Force &force, std::vector<Violation> &violations) {
+    rule.title =
+        base::text("Construction", "At most one copy of a piece with “%1”.").with(mark->label);
+    rule.check = [mark = std::move(*mark), title = rule.title](const Force &force,
+                                                               std::vector<Violation> &violations) {
         forEachTitle(force.members, [&](std::span<const Member> printings) {
             if (copiesOf(printings) <= 1) {
                 return;

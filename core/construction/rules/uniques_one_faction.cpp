@@ -39,8 +39,7 @@ base::Result<Rule> uniquesOneFaction(const RuleSource &source)
         return tl::unexpected(known.error());
     }
     auto mark = uniqueMark(source);
-    const auto attribute =
-        source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
+    const auto attribute = source.attribute("attribute", "faction", catalog::AttributeKind::Choice);
     if (!mark || !attribute) {
         return tl::unexpected(mark ? attribute.error() : mark.error());
     }
@@ -56,10 +55,10 @@ base::Result<Rule> uniquesOneFaction(const RuleSource &source)
             .with(label)
             .with(std::move(groups));
     };
-    parting.groupName = [place = *attribute](
-                            const Force &force, int group, const Members & /*members*/) {
-        return listed(force.schema().attributes[static_cast<std::size_t>(place)], {group});
-    };
+    parting.groupName =
+        [place = *attribute](const Force &force, int group, const Members & /*members*/) {
+            return listed(force.schema().attributes[static_cast<std::size_t>(place)], {group});
+        };
     parting.allegiance = [mark = std::move(*mark), place = *attribute](const Force &force,
                                                                        const Member &member) {
         return allegianceOf(force, member, mark, place);

@@ -41,8 +41,7 @@ base::Result<Rule> unitAndOrder(const RuleSource &source)
     rule.title = base::text("Construction", "At least one of each: %1, %2.")
                      .with(needed[0].label)
                      .with(needed[1].label);
-    rule.check = [types = *types, needed](const Force &force,
-                                          std::vector<Violation> &violations) {
+    rule.check = [types = *types, needed](const Force &force, std::vector<Violation> &violations) {
         for (const auto &one : needed) {
             const Sorted sorted = sortedBy(force, types, one.choice);
             if (!sorted.having.empty() || !sorted.unknown.empty() || force.unresolved > 0) {

@@ -13,12 +13,7 @@ private Q_SLOTS:
         const auto three = Sample::chips().put(3, "Keep", Base);
         QCOMPARE(three.said(Rule), "illegal: 3 bases; there must be exactly 2. Take out 1.\n");
         QVERIFY(three.mended(*three.found(Rule).front().fix, Rule).violations.empty());
-        QVERIFY(!Sample::chips()
-                     .put(2, "Keep", Base)
-                     .put(1, "Well", Base)
-                     .found(Rule)
-                     .front()
-                     .fix);
+        QVERIFY(!Sample::chips().put(2, "Keep", Base).put(1, "Well", Base).found(Rule).front().fix);
         QCOMPARE(titleOfRule(Sample::chipSchema(), Rule), "Exactly 2 bases.");
     }
 

@@ -17,11 +17,9 @@ private Q_SLOTS:
 
     void tellsACardFromAUnitOfItsName()
     {
-        QCOMPARE(Sample::army()
-                     .put(3, "Vessa", {{"kind", "command card"}})
-                     .put(1, "Vessa")
-                     .said(Rule),
-                 "");
+        QCOMPARE(
+            Sample::army().put(3, "Vessa", {{"kind", "command card"}}).put(1, "Vessa").said(Rule),
+            "");
     }
 
     void refusesAnUnknownKind()

@@ -23,9 +23,8 @@ private Q_SLOTS:
     void cardsOfTheEnemyAreUnplayable()
     {
         // Ruling A5.
-        const auto sample = Sample::army()
-                                .put(1, "Hussar", {{"faction", "Bauhaus"}})
-                                .put(1, "Rite", card(""));
+        const auto sample =
+            Sample::army().put(1, "Hussar", {{"faction", "Bauhaus"}}).put(1, "Rite", card(""));
         QCOMPARE(sample.said(Rule),
                  "warning: Nobody can play Rite: it belongs to the enemies of this army.\n");
         QCOMPARE(Sample::army()

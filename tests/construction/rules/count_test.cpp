@@ -42,12 +42,9 @@ private Q_SLOTS:
         // The search does not ask for the abilities.
         QCOMPARE(Sample::chips().put(1, "Oak", {{"abilities", ""}}).said(rule), "");
         const std::string strikers = R"({"rule": "count", "where": "strike>=2", "at-most": 0})";
-        QCOMPARE(Sample::chips()
-                     .put(1, "Oak", {{"abilities", ""}})
-                     .found(strikers)
-                     .front()
-                     .severity,
-                 construction::Severity::Unknown);
+        QCOMPARE(
+            Sample::chips().put(1, "Oak", {{"abilities", ""}}).found(strikers).front().severity,
+            construction::Severity::Unknown);
     }
 
     void severalMayStandInOneFormat()

@@ -20,9 +20,8 @@ private Q_SLOTS:
 
     void proposesTheSmallestRemoval()
     {
-        const auto sample = Sample::chips()
-                                .put(5, "Oak", {{"points", "4"}})
-                                .put(3, "Sprout", {{"points", "2"}});
+        const auto sample =
+            Sample::chips().put(5, "Oak", {{"points", "4"}}).put(3, "Sprout", {{"points", "2"}});
         const auto found = sample.found(Rule);
         QVERIFY(found.front().fix);
         QCOMPARE(base::english(found.front().fix->label), std::string("Take out 1 Sprout."));
@@ -43,8 +42,7 @@ private Q_SLOTS:
         QCOMPARE(open.found(Rule).front().lines, std::vector<std::size_t>{1});
         QCOMPARE(open.check(Rule).legality, construction::Legality::CannotTell);
         // A variable number is as good as unknown.
-        QCOMPARE(Sample::chips().put(1, "X", {{"points", "X"}}).found(Rule).size(),
-                 std::size_t{1});
+        QCOMPARE(Sample::chips().put(1, "X", {{"points", "X"}}).found(Rule).size(), std::size_t{1});
     }
 
     void knowsWhatIsSureInSpiteOfTheUnknown()

@@ -24,10 +24,8 @@ private Q_SLOTS:
     void underIsWhatTheFormatSays()
     {
         auto sample = Sample::army().put(1, "Thrall").put(2, "Chief", {{"rank", "Gold"}});
-        QCOMPARE(sample.said(slots("illegal", 3, 0, 1)),
-                 "illegal: Gold: 2 for 3 slots. Add 1.\n");
-        QCOMPARE(sample.said(slots("warning", 3, 0, 1)),
-                 "warning: Gold: 2 for 3 slots. Add 1.\n");
+        QCOMPARE(sample.said(slots("illegal", 3, 0, 1)), "illegal: Gold: 2 for 3 slots. Add 1.\n");
+        QCOMPARE(sample.said(slots("warning", 3, 0, 1)), "warning: Gold: 2 for 3 slots. Add 1.\n");
         QCOMPARE(sample.check(slots("warning", 3, 0, 1)).legality, construction::Legality::Legal);
         QCOMPARE(sample.said(slots("allowed", 3, 0, 1)), "");
     }
@@ -69,8 +67,7 @@ private Q_SLOTS:
 
     void refusesAWrongRow()
     {
-        QCOMPARE(refusal(Sample::armySchema(),
-                         R"({"rule": "rank-slots", "gold": 1, "silver": 1})"),
+        QCOMPARE(refusal(Sample::armySchema(), R"({"rule": "rank-slots", "gold": 1, "silver": 1})"),
                  "formats.json:1: The key \"bronze\" is missing here.");
         QCOMPARE(refusal(Sample::armySchema(), slots("forbidden", 1, 1, 1)),
                  "formats.json:1: “forbidden” does not say what fewer pieces than slots are. Write "
@@ -81,8 +78,8 @@ private:
     static std::string slots(const std::string &under, int gold, int silver, int bronze)
     {
         return R"({"rule": "rank-slots", "under": ")" + under + R"(", "gold": )"
-            + std::to_string(gold) + R"(, "silver": )" + std::to_string(silver)
-            + R"(, "bronze": )" + std::to_string(bronze) + "}";
+            + std::to_string(gold) + R"(, "silver": )" + std::to_string(silver) + R"(, "bronze": )"
+            + std::to_string(bronze) + "}";
     }
 };
 

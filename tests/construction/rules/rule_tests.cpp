@@ -66,7 +66,8 @@ private Q_SLOTS:
         }
         QVERIFY(std::is_sorted(slugs.cbegin(), slugs.cend()));
         QCOMPARE(tested, slugs);
-        QCOMPARE(filesOf(QStringLiteral("/core/construction/rules"), QStringLiteral(".cpp")), slugs);
+        QCOMPARE(filesOf(QStringLiteral("/core/construction/rules"), QStringLiteral(".cpp")),
+                 slugs);
         QCOMPARE(filesOf(QStringLiteral("/tests/construction/rules"), QStringLiteral("_test.cpp")),
                  slugs);
     }

@@ -8,11 +8,9 @@ private Q_SLOTS:
     void looksAtUniquesAlone()
     {
         // Ruling A3: those that are not unique may mix.
-        QCOMPARE(Sample::army()
-                     .put(1, "Vessa", Unique)
-                     .put(4, "Nun", {{"faction", "Ilian"}})
-                     .said(Rule),
-                 "");
+        QCOMPARE(
+            Sample::army().put(1, "Vessa", Unique).put(4, "Nun", {{"faction", "Ilian"}}).said(Rule),
+            "");
         const auto sample = Sample::army()
                                 .put(1, "Vessa", Unique)
                                 .put(1, "Skarn", Unique)

@@ -16,8 +16,7 @@ private Q_SLOTS:
                  "");
         QCOMPARE(Sample::army().put(1, "Thrall").check(rule).legality,
                  construction::Legality::Legal);
-        QCOMPARE(Sample::army().put(1, "Thrall").found(rule).front().subject,
-                 std::string("order"));
+        QCOMPARE(Sample::army().put(1, "Thrall").found(rule).front().subject, std::string("order"));
         QCOMPARE(titleOfRule(Sample::armySchema(), rule), "At least one of each: unit, order.");
     }
 
