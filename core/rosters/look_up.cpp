@@ -70,17 +70,38 @@ bool setAndNumberFit(const catalog::Catalog &catalog,
         && numberFits(catalog, piece, words.substr(blank + 1));
 }
 
-bool partFits(const catalog::Catalog &catalog, const catalog::Piece &piece, std::string_view words)
+// The type counts only where nothing else fits: the set "Base" is not meant by every base.
+enum class Breadth { WithoutType, WithType };
+
+bool partFits(const catalog::Catalog &catalog,
+              const catalog::Piece &piece,
+              std::string_view words,
+              Breadth breadth)
 {
     const auto &schema = catalog.schema();
     const auto identity = identityAttributes(schema);
     const bool identityFits = std::any_of(identity.begin(), identity.end(), [&](int place) {
         const auto &attribute = schema.attributes[static_cast<std::size_t>(place)];
-        return valueFits(attribute, piece.value(place), words);
+        return attribute.slug != schema.typedBy && valueFits(attribute, piece.value(place), words);
     });
     return identityFits || setFits(catalog, piece, words) || numberFits(catalog, piece, words)
         || setAndNumberFit(catalog, piece, words)
-        || attributeFits(schema, piece, schema.typedBy, words);
+        || (breadth == Breadth::WithType && attributeFits(schema, piece, schema.typedBy, words));
+}
+
+bool fits(const catalog::Catalog &catalog,
+          const catalog::Piece &piece,
+          std::string_view words,
+          Breadth breadth)
+{
+    if (partFits(catalog, piece, words, breadth)) {
+        return true;
+    }
+    const auto parts = base::split(words, ',');
+    return parts.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {
+               const auto bare = base::trimmed(part);
+               return !bare.empty() && partFits(catalog, piece, bare, breadth);
+           });
 }
 
 // Every word or pair of words that might tell this piece apart, the best first.
@@ -130,6 +151,9 @@ std::vector<std::string> possibleQualifiers(const catalog::Piece &piece,
         all += (all.empty() ? "" : ", ") + single;
     }
     result.push_back(all);
+    if (setValue.isGiven()) {
+        result.push_back(setValue.text); // two sets may have one code
+    }
     return result;
 }
 
@@ -178,14 +202,7 @@ bool qualifierFits(const catalog::Catalog &catalog,
                    std::string_view qualifier)
 {
     const auto words = base::trimmed(qualifier);
-    if (words.empty() || partFits(catalog, piece, words)) {
-        return true;
-    }
-    const auto parts = base::split(words, ',');
-    return parts.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {
-               const auto bare = base::trimmed(part);
-               return !bare.empty() && partFits(catalog, piece, bare);
-           });
+    return words.empty() || fits(catalog, piece, words, Breadth::WithType);
 }
 
 std::vector<catalog::PiecePointer>
@@ -198,11 +215,20 @@ lookUp(const catalog::Catalog &catalog, std::string_view name, std::string_view 
     if (auto found = catalog.named(whole); !found.empty()) {
         return byMainName(std::move(found), whole);
     }
-    auto found = catalog.named(name);
-    std::erase_if(found, [&](const catalog::PiecePointer &piece) {
-        return !qualifierFits(catalog, *piece, qualifier);
-    });
-    return byMainName(std::move(found), name);
+    const auto all = catalog.named(name);
+    for (const auto breadth : {Breadth::WithoutType, Breadth::WithType}) {
+        std::vector<catalog::PiecePointer> found;
+        std::copy_if(all.begin(),
+                     all.end(),
+                     std::back_inserter(found),
+                     [&](const catalog::PiecePointer &piece) {
+                         return fits(catalog, *piece, base::trimmed(qualifier), breadth);
+                     });
+        if (!found.empty()) {
+            return byMainName(std::move(found), name);
+        }
+    }
+    return {};
 }
 
 std::string qualifierFor(const catalog::Piece &piece, const catalog::Catalog &catalog)
