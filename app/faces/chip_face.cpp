@@ -26,11 +26,15 @@ void paintRim(const Canvas &canvas, const ChipLayout &layout)
 {
     QPainter &painter = canvas.painter();
     const QColor colour = deepened(canvas.faction().ground, 4.2);
-    QRadialGradient shine{QPointF{-20, -45}, 165};
-    shine.setColorAt(0, mixed(colour, Qt::white, 0.14));
-    shine.setColorAt(0.6, colour);
-    shine.setColorAt(1, mixed(colour, Qt::black, 0.25));
-    painter.fillPath(shapes::circle({}, 100), shine);
+    if (canvas.detail() == Detail::Full) {
+        QRadialGradient shine{QPointF{-20, -45}, 165};
+        shine.setColorAt(0, mixed(colour, Qt::white, 0.14));
+        shine.setColorAt(0.6, colour);
+        shine.setColorAt(1, mixed(colour, Qt::black, 0.25));
+        painter.fillPath(shapes::circle({}, 100), shine);
+    } else {
+        painter.fillPath(shapes::circle({}, 100), colour);
+    }
     if (canvas.detail() != Detail::Bare) {
         // The notches of a playing chip, at its foot.
         const QColor notch = mixed(colour, Qt::black, 0.32);

@@ -74,17 +74,18 @@ QRectF rectOf(Form form, const QRectF &box)
     return rect;
 }
 
-// A soft shadow by three faint layers; a bright hairline instead where all around is dark.
+// A soft shadow by faint layers, one where it is but a pixel wide.
 void paintShadow(QPainter &painter, Form form, const QRectF &rect, Detail detail)
 {
     if (detail == Detail::Bare) {
         return;
     }
     const qreal step = rect.height() * Margin / 3;
-    for (int layer = 1; layer <= 3; ++layer) {
+    const int layers = detail == Detail::Full ? 3 : 1;
+    for (int layer = 1; layer <= layers; ++layer) {
         const qreal grown = step * 0.45 * layer;
         const QRectF spread = rect.adjusted(-grown, -grown, grown, grown).translated(0, step * 0.9);
-        painter.fillPath(outlineOf(form, spread), QColor{0, 0, 0, 34});
+        painter.fillPath(outlineOf(form, spread), QColor{0, 0, 0, layers == 1 ? 70 : 34});
     }
 }
 

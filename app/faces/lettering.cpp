@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QGlyphRun>
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRawFont>
@@ -29,6 +30,34 @@ QFont fontOf(Cut cut, int pixels)
     font.setBold(cut == Cut::Bold || cut == Cut::BoldItalic);
     font.setItalic(cut == Cut::Italic || cut == Cut::BoldItalic);
     return font;
+}
+
+struct GlyphKey {
+    QString family;
+    quint32 glyph = 0;
+
+    bool operator==(const GlyphKey &) const = default;
+};
+
+size_t qHash(const GlyphKey &key, size_t seed)
+{
+    return qHashMulti(seed, key.family, key.glyph);
+}
+
+// Outlines at the reference size in bold. Taking one from a font file costs more than all else on a
+// small face, so each thread keeps those of the letters it has met.
+QPainterPath outlineOf(const QRawFont &font, quint32 glyph)
+{
+    constexpr qsizetype Most = 1024;
+    thread_local QHash<GlyphKey, QPainterPath> kept;
+    const GlyphKey key{font.familyName(), glyph};
+    if (const auto found = kept.constFind(key); found != kept.cend()) {
+        return *found;
+    }
+    if (kept.size() >= Most) {
+        kept.clear();
+    }
+    return *kept.insert(key, font.pathForGlyph(glyph));
 }
 
 } // namespace
@@ -133,7 +162,7 @@ void drawOnRim(QPainter &painter,
                                         .translate(0, -baseline)
                                         .scale(scale * RimNarrowing, scale)
                                         .translate(-half, 0);
-            path.addPath(onto.map(raw.pathForGlyph(glyphs[i])));
+            path.addPath(onto.map(outlineOf(raw, glyphs[i])));
         }
     }
     painter.fillPath(path, ink);

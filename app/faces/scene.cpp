@@ -7,6 +7,8 @@
 #include <QLinearGradient>
 #include <QtMath>
 
+#include <cmath>
+
 namespace faces
 {
 
@@ -31,7 +33,7 @@ QColor artColour(const Canvas &canvas)
 void paintRays(const Canvas &canvas, const QRectF &field, QPointF centre, const QColor &light)
 {
     const int count = 8 + 2 * canvas.vary(2, 4);
-    const qreal reach = field.width() + field.height();
+    const qreal reach = std::hypot(field.width(), field.height()) / 2;
     const qreal turn = canvas.sway(3) * 180.0 / count;
     QPainterPath path;
     for (int i = 0; i < count; ++i) {
@@ -49,7 +51,8 @@ void paintRings(const Canvas &canvas, const QRectF &field, QPointF centre, const
 {
     const qreal step = field.height() * (0.13 + 0.03 * canvas.sway(2));
     QPainterPath path;
-    for (int i = 1; i < 7; ++i) {
+    const qreal reach = std::hypot(field.width(), field.height()) / 2;
+    for (int i = 1; step * (i + 0.25) < reach; ++i) {
         path.addPath(shapes::arcBand(centre, step * (i + 0.75), step * (i + 0.25), 0, 359.9));
     }
     canvas.painter().fillPath(path, light);
@@ -189,12 +192,13 @@ void paintBackdrop(const Canvas &canvas, const QRectF &field)
 void paintFigurehead(const Canvas &canvas, QPointF centre, qreal radius)
 {
     const catalog::Choice *faction = canvas.choice("faction");
-    if (faction == nullptr) {
+    if (canvas.value("faction").isUnknown()) {
         drawUnknown(canvas.painter(), centre, radius * 0.78, QColor{255, 255, 255, 220});
         return;
     }
-    const Emblem emblem =
-        emblemOf(canvas.schema().game, faction->value, canvas.vary(EmblemPlace, EmblemVariants));
+    const Emblem emblem = emblemOf(canvas.schema().game,
+                                   faction == nullptr ? std::string_view{} : faction->value,
+                                   canvas.vary(EmblemPlace, EmblemVariants));
     for (const Setting &setting : Settings) {
         if (setting.type == canvas.type()) {
             paintSetting(canvas, setting, emblem, centre, radius);

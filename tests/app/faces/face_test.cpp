@@ -102,18 +102,20 @@ void FaceTest::everyPieceIsPaintedAtEverySize()
     int painted = 0;
     for (const catalog::GameData *game : {&m_clout, &m_mutant}) {
         for (const catalog::PiecePointer &piece : game->pieces) {
-            for (const int size : Sizes) {
+            for (const int size : {24, 64, 96, 240}) {
                 const QImage face = faces::faceImage(*piece, *game->schema, {size, size}, 1);
                 ++painted;
-                const Coverage coverage = size <= 96 ? coverageOf(face) : Coverage{size * size, 99};
-                if (coverage.pixels < size * size / 2 || coverage.colours < 20) {
+                const int side = std::min(size, 96);
+                const Coverage coverage =
+                    coverageOf(face.copy(face.rect().center().x() - side / 2, 0, side, side));
+                if (coverage.pixels < side * side / 2 || coverage.colours < 20) {
                     blank << QString::fromStdString(piece->key);
                 }
             }
         }
     }
     qInstallMessageHandler(former);
-    QVERIFY(painted > 2000);
+    QVERIFY(painted > 1000);
     QCOMPARE(blank, QStringList{});
     QCOMPARE(complaints, 0);
 }
