@@ -5,8 +5,8 @@
 #include "catalog/catalog.h"
 #include "catalog/piece_table.h"
 
-#include <QtGlobal>
-
+#include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -53,11 +53,18 @@ inline base::Result<catalog::Schema> readSchemaText(std::string_view json)
     });
 }
 
+// For what a test itself has written wrongly.
+[[noreturn]] inline void giveUp(const std::string &why)
+{
+    std::fprintf(stderr, "%s\n", why.c_str());
+    std::abort();
+}
+
 inline std::shared_ptr<const catalog::Schema> sampleSchema()
 {
     auto schema = readSchemaText(SampleSchema);
     if (!schema) {
-        qFatal("%s", base::english(schema.error()).c_str());
+        giveUp(base::english(schema.error()));
     }
     return std::make_shared<const catalog::Schema>(std::move(*schema));
 }
@@ -66,15 +73,14 @@ inline std::shared_ptr<const catalog::Schema> sampleSchema()
 inline std::vector<catalog::PiecePointer> piecesFrom(std::string_view tsv,
                                                      const catalog::Schema &schema)
 {
-    const auto table = files::readTsv(tsv, "pieces.tsv");
-    if (!table) {
-        qFatal("%s", base::english(table.error()).c_str());
+    auto rows = files::readTsv(tsv, "pieces.tsv").and_then([&schema](const files::Table &table) {
+        return catalog::readPieceRows(table, schema, "pieces.tsv");
+    });
+    if (!rows) {
+        giveUp(base::english(rows.error()));
     }
-    auto rows = catalog::readPieceRows(*table, schema, "pieces.tsv");
-    if (!rows || !rows->refused.empty()) {
-        qFatal("%s",
-               rows ? base::english(rows->refused.front().reason).c_str()
-                    : base::english(rows.error()).c_str());
+    if (!rows->refused.empty()) {
+        giveUp(base::english(rows->refused.front().reason));
     }
     std::vector<catalog::PiecePointer> pieces;
     for (auto &row : rows->rows) {
