@@ -1,7 +1,6 @@
 #include "sheets/sheet_writers.h"
+#include "sheets/text_columns.h"
 #include "sheets/text_width.h"
-
-#include <algorithm>
 
 namespace sheets
 {
@@ -9,36 +8,18 @@ namespace sheets
 namespace
 {
 
-constexpr int PageWidth = 78;
-constexpr int WidestDetail = 14;
-
-QString words(const std::string &utf8)
-{
-    return QString::fromStdString(utf8).simplified();
-}
-
 class TextPage
 {
 public:
     explicit TextPage(const Sheet &sheet)
         : m_sheet(sheet)
+        , m_columns(textColumns(sheet))
     {
-        measure();
     }
 
     QString written();
 
 private:
-    struct Columns {
-        int count = 3;
-        int name = 0;
-        std::vector<int> details;
-        int set = 0;
-        int worth = 0;
-        int sum = 0;
-    };
-
-    void measure();
     void line(const QString &text = {});
     void rule(char letter);
     // The words after a lead, further lines indented below them.
@@ -51,7 +32,7 @@ private:
     void signature();
 
     const Sheet &m_sheet;
-    Columns m_columns;
+    TextColumns m_columns;
     QString m_text;
 };
 
@@ -59,38 +40,6 @@ private:
 QString fitted(const QString &text, int width)
 {
     return textWidth(text) <= width ? text : wrapped(text, width - 1).first() + u'…';
-}
-
-void TextPage::measure()
-{
-    constexpr int TickAndGaps = 5;
-    m_columns.set = textWidth(words(m_sheet.labels.setAndNumber));
-    m_columns.worth = std::min(WidestDetail, textWidth(words(m_sheet.labels.worth)));
-    m_columns.sum = textWidth(words(m_sheet.labels.sum));
-    for (const auto &label : m_sheet.detailLabels) {
-        m_columns.details.push_back(textWidth(words(label)));
-    }
-    const auto widen = [](int &width, const QString &text) {
-        width = std::min(WidestDetail, std::max(width, textWidth(text)));
-    };
-    for (const auto &group : m_sheet.groups) {
-        widen(m_columns.count, QString::number(group.count));
-        widen(m_columns.sum, words(group.sum));
-        for (const auto &row : group.rows) {
-            widen(m_columns.set, words(setAndNumber(row)));
-            widen(m_columns.worth, words(row.worth));
-            widen(m_columns.sum, words(row.sum));
-            for (std::size_t i = 0; i < row.details.size(); ++i) {
-                widen(m_columns.details[i], words(row.details[i]));
-            }
-        }
-    }
-    int taken = TickAndGaps + m_columns.count + m_columns.set + m_columns.worth + 4;
-    for (const int width : m_columns.details) {
-        taken += width + 2;
-    }
-    taken += m_columns.sum > 0 ? m_columns.sum + 2 : 0;
-    m_columns.name = std::max(12, PageWidth - taken);
 }
 
 void TextPage::line(const QString &text)
@@ -104,14 +53,14 @@ void TextPage::line(const QString &text)
 
 void TextPage::rule(char letter)
 {
-    line(QString(PageWidth, QLatin1Char(letter)));
+    line(QString(TextPageWidth, QLatin1Char(letter)));
 }
 
 void TextPage::paragraph(const QString &lead, const QString &text)
 {
     const int indent = textWidth(lead);
     QString before = lead;
-    for (const auto &part : wrapped(text, PageWidth - indent)) {
+    for (const auto &part : wrapped(text, TextPageWidth - indent)) {
         line(before + part);
         before = QString(indent, QLatin1Char(' '));
     }
