@@ -129,6 +129,10 @@ void PieceEditor::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
         return;
     }
+    if (auto *button = qobject_cast<QPushButton *>(focusWidget())) {
+        button->click();
+        return;
+    }
     const bool closes = event->modifiers().testFlag(Qt::ControlModifier) || !isNew();
     save(closes ? Afterwards::Close : Afterwards::Next);
 }

@@ -77,7 +77,7 @@ void CataloguePage::makeEntryActions()
     m_remove = addPageAction({QStringLiteral("piece-delete"),
                               QStringLiteral("trash"),
                               tr("Delete"),
-                              QKeySequence(Qt::CTRL | Qt::Key_Delete)},
+                              QKeySequence(Qt::Key_Delete)},
                              [this] { removeCurrent(); });
 }
 

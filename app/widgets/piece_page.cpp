@@ -81,7 +81,8 @@ QString textsPart(const models::PieceFacts &facts)
     QString html;
     for (const auto &text : facts.texts) {
         html += heading(text.label)
-            + QStringLiteral("<p style=\"margin:0\">%1</p>").arg(escaped(text.words));
+            + QStringLiteral("<p style=\"margin:0\">%1</p>")
+                  .arg(escaped(text.words).replace(QLatin1Char('\n'), QLatin1String("<br>")));
     }
     return html;
 }
