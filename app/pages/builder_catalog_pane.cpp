@@ -185,7 +185,10 @@ void BuilderCatalogPane::arrangeColumns()
             || slug == "faction" || slug == "type" || slug == "kind" || slug == "abilities"
             || slug == "keywords";
         header->setSectionHidden(column, !isShown);
-        header->resizeSection(column, columns->at(column).isNumber ? em * 8 : em * 12);
+        header->resizeSection(
+            column,
+            std::max(columns->at(column).isNumber ? em * 8 : em * 12,
+                     m_table->fontMetrics().horizontalAdvance(columns->title(column)) + 24));
     }
     header->resizeSection(0, em * 30);
 }

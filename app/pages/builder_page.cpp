@@ -27,15 +27,17 @@ BuilderPage::BuilderPage(Services services, QWidget *parent)
     , m_verdict(new BuilderVerdictPane(services, this))
 {
     m_panes->setObjectName(QStringLiteral("builderPanes"));
-    m_panes->setChildrenCollapsible(true);
+    m_panes->setChildrenCollapsible(false);
     m_panes->setHandleWidth(1);
     m_panes->addWidget(m_catalog);
     m_panes->addWidget(m_roster);
     m_panes->addWidget(m_verdict);
     m_panes->setStretchFactor(0, 5);
-    m_panes->setStretchFactor(1, 6);
+    m_panes->setStretchFactor(1, 5);
     m_panes->setStretchFactor(2, 3);
-    m_panes->restoreState(services.settings.state(QStringLiteral("builder-panes")));
+    // The curves may be folded away; catalogue and roster stay.
+    m_panes->setCollapsible(2, true);
+    m_hasSizes = m_panes->restoreState(services.settings.state(QStringLiteral("builder-panes")));
     m_stack->addWidget(m_panes);
     m_stack->addWidget(emptyState());
     auto *layout = new QVBoxLayout(this);
@@ -105,10 +107,13 @@ void BuilderPage::activate()
     }
 }
 
-void BuilderPage::setCompact(bool compact)
+void BuilderPage::showEvent(QShowEvent *event)
 {
-    // There is room for two panes only: the curves move below a divider that can be drawn open.
-    m_panes->setSizes(compact ? QList<int>{5, 6, 4} : m_panes->sizes());
+    Page::showEvent(event);
+    if (!m_hasSizes && width() > 0) {
+        m_panes->setSizes({width() * 38 / 100, width() * 38 / 100, width() * 24 / 100});
+        m_hasSizes = true;
+    }
 }
 
 QAction *BuilderPage::addAction(const QString &name,

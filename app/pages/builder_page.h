@@ -31,7 +31,9 @@ public:
     void stepTaken() override;
     void setGame(const QString &slug) override;
     void activate() override;
-    void setCompact(bool compact) override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeActions();
@@ -50,6 +52,7 @@ private:
     QString m_game;
     QStackedWidget *m_stack = nullptr;
     QSplitter *m_panes = nullptr;
+    bool m_hasSizes = false; // the panes have been given widths, by the person or by us
     BuilderCatalogPane *m_catalog = nullptr;
     BuilderRosterPane *m_roster = nullptr;
     BuilderVerdictPane *m_verdict = nullptr;

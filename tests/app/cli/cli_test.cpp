@@ -24,7 +24,8 @@ struct Outcome {
     }
 };
 
-const char *const LegalStack = "Game: clout\nFormat: constructed\nName: Short\n\n15 Fernshade Lookout\n";
+const char *const LegalStack =
+    "Game: clout\nFormat: constructed\nName: Short\n\n15 Fernshade Lookout\n";
 
 std::string text(const Node &node, std::string_view key)
 {
@@ -72,9 +73,10 @@ void CliTest::init()
 Outcome CliTest::run(const QStringList &words, const QByteArray &input) const
 {
     QProcess process;
-    process.start(QStringLiteral(MUSTER_CLI),
-                  QStringList{QStringLiteral("--profile"), m_folder->filePath(QStringLiteral("profile"))}
-                      + words);
+    process.start(
+        QStringLiteral(MUSTER_CLI),
+        QStringList{QStringLiteral("--profile"), m_folder->filePath(QStringLiteral("profile"))}
+            + words);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60000)) {
@@ -193,7 +195,8 @@ void CliTest::cannotTellWhatIsUnknown()
     bool hasMadeRoom = false;
     for (const auto &line : *json.find("lines")->array()) {
         auto count = *line.find("count")->integer();
-        const auto found = run({"show", "--game", "clout", QString::fromStdString(text(line, "name")), "--json"});
+        const auto found =
+            run({"show", "--game", "clout", QString::fromStdString(text(line, "name")), "--json"});
         if (!hasMadeRoom && text(found.json(), "type") == "troop") {
             --count;
             hasMadeRoom = true;
@@ -207,15 +210,18 @@ void CliTest::cannotTellWhatIsUnknown()
     QCOMPARE(checked.exit, 1);
     const Node verdict = checked.json();
     QVERIFY2(verdict.find("legal")->isNull(), checked.out.constData());
-    QCOMPARE(text(verdict.find("violations")->array()->front(), "severity"), std::string("unknown"));
-    QVERIFY(text(verdict.find("violations")->array()->front(), "message").find("Quiet One") != std::string::npos);
+    QCOMPARE(text(verdict.find("violations")->array()->front(), "severity"),
+             std::string("unknown"));
+    QVERIFY(text(verdict.find("violations")->array()->front(), "message").find("Quiet One")
+            != std::string::npos);
 }
 
 void CliTest::unresolvedLinesAreIllegal()
 {
-    const auto checked = run({"check",
-                              file(QStringLiteral("x.txt"), "Game: clout\nFormat: casual\n\n3 Foo\n"),
-                              "--json"});
+    const auto checked =
+        run({"check",
+             file(QStringLiteral("x.txt"), "Game: clout\nFormat: casual\n\n3 Foo\n"),
+             "--json"});
     QCOMPARE(checked.exit, 1);
     const Node verdict = checked.json();
     const auto &line = verdict.find("unresolved")->array()->front();
@@ -307,7 +313,8 @@ void CliTest::writesEverySheet()
             QCOMPARE(bytes->substr(0, 4), std::string("%PDF"));
         }
     }
-    QCOMPARE(run({"sheet", path, "--out", m_folder->filePath(QStringLiteral("sheet.doc"))}).exit, 2);
+    QCOMPARE(run({"sheet", path, "--out", m_folder->filePath(QStringLiteral("sheet.doc"))}).exit,
+             2);
 }
 
 void CliTest::wrongUseEndsWithTwo()
@@ -324,7 +331,8 @@ void CliTest::unreadableInputEndsWithThree()
     const auto missing = run({"check", m_folder->filePath(QStringLiteral("none.txt"))});
     QCOMPARE(missing.exit, 3);
     QVERIFY(missing.err.contains("none.txt"));
-    const auto broken = run({"check", file(QStringLiteral("b.json"), "{\"muster\":\"roster\",\n oops")});
+    const auto broken =
+        run({"check", file(QStringLiteral("b.json"), "{\"muster\":\"roster\",\n oops")});
     QCOMPARE(broken.exit, 3);
     QVERIFY2(broken.err.contains("b.json:2"), broken.err.constData());
 }

@@ -1,0 +1,217 @@
+// The whole window: every control has a name for a screen reader, every page is reached and left by
+// keyboard alone, nothing is cut in a small window, and what was open comes back.
+#include "appearance.h"
+#include "main_window.h"
+#include "pages/all_pages.h"
+#include "support/window_fixture.h"
+#include "widgets/command_palette.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTest>
+
+using support::WindowFixture;
+
+namespace
+{
+
+bool isControl(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
+        || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+        || qobject_cast<const QAbstractItemView *>(widget)
+        || qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+// Parts that Qt puts together itself: the corner of a table, a combo box's own line and list.
+bool isPartOfAnother(const QWidget *widget)
+{
+    const QWidget *parent = widget->parentWidget();
+    return qobject_cast<const QComboBox *>(parent) || qobject_cast<const QAbstractSpinBox *>(parent)
+        || qobject_cast<const QLineEdit *>(parent) || widget->inherits("QTableCornerButton")
+        || widget->inherits("QHeaderView") || widget->inherits("QComboBoxPrivateContainer")
+        || widget->inherits("QComboBoxListView")
+        || (parent && parent->inherits("QComboBoxPrivateContainer"))
+        || widget->inherits("QMenuBarExtension");
+}
+
+QString pathOf(const QWidget *widget)
+{
+    QString path;
+    for (; widget; widget = widget->parentWidget()) {
+        path = QStringLiteral("%1(%2)/").arg(QLatin1String(widget->metaObject()->className()),
+                                             widget->objectName())
+            + path;
+    }
+    return path;
+}
+
+} // namespace
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void everyControlHasAName();
+    void everyPageByKeyboard();
+    void paletteFindsActions();
+    void undoFollowsThePage();
+    void returnsToWhereThePersonWas();
+    void fitsASmallWindow();
+    void actionsHaveDistinctKeys();
+
+private:
+    void makeWindow();
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void MainWindowTest::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    makeWindow();
+}
+
+void MainWindowTest::cleanup()
+{
+    m_window.reset();
+    m_fixture.reset();
+}
+
+void MainWindowTest::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_fixture->services());
+    for (auto *page : pages::allPages(m_window->services())) {
+        m_window->addPage(page);
+    }
+    m_window->begin();
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void MainWindowTest::everyControlHasAName()
+{
+    Q_EMIT m_fixture->navigation.newRosterRequested(QStringLiteral("clout"));
+    QVERIFY(m_fixture->services().openRoster.isOpen());
+    QStringList nameless;
+    for (const auto *widget : m_window->findChildren<QWidget *>()) {
+        if (!isControl(widget) || isPartOfAnother(widget)) {
+            continue;
+        }
+        auto *accessible = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
+        if (!accessible || accessible->text(QAccessible::Name).trimmed().isEmpty()) {
+            nameless.append(pathOf(widget));
+        }
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+}
+
+void MainWindowTest::everyPageByKeyboard()
+{
+    const QStringList slugs{QStringLiteral("rosters"),
+                            QStringLiteral("builder"),
+                            QStringLiteral("catalogue"),
+                            QStringLiteral("rules"),
+                            QStringLiteral("settings")};
+    m_window->activateWindow();
+    for (qsizetype i = 0; i < slugs.size(); ++i) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+        QTRY_COMPARE(m_window->currentPage()->slug(), slugs[i]);
+        // Tab goes round and comes back: no page swallows it.
+        QWidget *first = nullptr;
+        bool hasComeBack = false;
+        for (int step = 0; step < 200 && !hasComeBack; ++step) {
+            QTest::keyClick(m_window->focusWidget() ? m_window->focusWidget() : m_window.get(),
+                            Qt::Key_Tab);
+            QWidget *now = m_window->focusWidget();
+            QVERIFY(now);
+            hasComeBack = first && now == first;
+            first = first ? first : now;
+        }
+        QVERIFY2(hasComeBack, qPrintable(slugs[i]));
+    }
+}
+
+void MainWindowTest::paletteFindsActions()
+{
+    QVERIFY(m_window->allActions().size() > 20);
+    QCOMPARE(
+        widgets::CommandPalette::rank(QStringLiteral("Put in Folder"), QStringLiteral("folder")),
+        7);
+    QVERIFY(widgets::CommandPalette::rank(QStringLiteral("Put in Folder"), QStringLiteral("pfo"))
+            > 0);
+    QVERIFY(widgets::CommandPalette::rank(QStringLiteral("Put in Folder"), QStringLiteral("xyz"))
+            < 0);
+    QSet<QString> names;
+    for (const auto *action : m_window->allActions()) {
+        QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
+        QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
+        names.insert(action->objectName());
+    }
+}
+
+void MainWindowTest::undoFollowsThePage()
+{
+    Q_EMIT m_fixture->navigation.newRosterRequested(QStringLiteral("clout"));
+    QCOMPARE(m_window->currentPage()->slug(), QStringLiteral("builder"));
+    auto *undo = m_window->findChild<QAction *>(QStringLiteral("undo"));
+    QVERIFY(!undo->isEnabled());
+    QVERIFY(m_fixture->services().openRoster.setName("Another"));
+    QVERIFY(undo->isEnabled());
+    QVERIFY2(undo->text().contains(QStringLiteral("Another")), qPrintable(undo->text()));
+    undo->trigger();
+    QVERIFY(m_fixture->services().openRoster.roster().name != "Another");
+    QVERIFY(m_window->findChild<QAction *>(QStringLiteral("redo"))->isEnabled());
+}
+
+void MainWindowTest::returnsToWhereThePersonWas()
+{
+    m_window->showGame(QStringLiteral("mutant"));
+    m_window->showPage(QStringLiteral("rules"));
+    m_window->close();
+    m_window.reset();
+    makeWindow();
+    QCOMPARE(m_window->currentPage()->slug(), QStringLiteral("rules"));
+    QCOMPARE(m_fixture->services().settings.game(), QStringLiteral("mutant"));
+}
+
+void MainWindowTest::fitsASmallWindow()
+{
+    Q_EMIT m_fixture->navigation.newRosterRequested(QStringLiteral("clout"));
+    m_window->resize(1024, 600);
+    for (const auto &slug : {"rosters", "builder", "catalogue", "rules", "settings"}) {
+        m_window->showPage(QLatin1String(slug));
+        QTRY_COMPARE(m_window->size(), QSize(1024, 600));
+        const auto *page = m_window->currentPage();
+        QVERIFY2(page->minimumSizeHint().width() <= page->width(), slug);
+        QVERIFY2(page->minimumSizeHint().height() <= page->height(), slug);
+    }
+}
+
+void MainWindowTest::actionsHaveDistinctKeys()
+{
+    QHash<QString, QString> taken;
+    for (const auto *action : m_window->allActions()) {
+        for (const auto &keys : action->shortcuts()) {
+            const QString written = keys.toString();
+            QVERIFY2(!taken.contains(written),
+                     qPrintable(written + QStringLiteral(": ") + taken.value(written)
+                                + QStringLiteral(", ") + action->objectName()));
+            taken.insert(written, action->objectName());
+        }
+    }
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"
