@@ -50,8 +50,7 @@ struct Application::Parts {
         , openRoster(workspace->library(), workspace->rosters())
     {
         installTranslators();
-        window = std::make_unique<MainWindow>(Services{*workspace,
-                                                       workspace->library(),
+        window = std::make_unique<MainWindow>(Services{workspace->library(),
                                                        openRoster,
                                                        workspace->profile(),
                                                        workspace->journal(),

@@ -34,13 +34,7 @@ public:
     virtual qint64 secondsSinceEpoch() const = 0;
 };
 
-namespace library
-{
-class Workspace;
-}
-
 struct Services {
-    library::Workspace &workspace; // for reloadCatalog() after pieces were written
     library::Library &library;
     library::OpenRoster &openRoster;
     storage::Profile &profile;

@@ -1,6 +1,7 @@
 // The builder as a person uses it: search, add, count, mend, undo, close and open again.
 #include "models/roster_model.h"
 #include "pages/builder_page.h"
+#include "rosters/codec.h"
 #include "storage/roster_store.h"
 #include "support/window_fixture.h"
 #include "widgets/count_delegate.h"

@@ -3,6 +3,7 @@
 #include "files/file.h"
 #include "main_window.h"
 #include "pages/all_pages.h"
+#include "rosters/codec.h"
 #include "storage/roster_store.h"
 #include "support/window_fixture.h"
 
