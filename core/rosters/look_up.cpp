@@ -25,7 +25,7 @@ bool valueFits(const catalog::Attribute &attribute,
         return true;
     }
     const auto *choice = attribute.choice(words);
-    return choice && choice->value == value.text;
+    return choice != nullptr && choice->value == value.text;
 }
 
 bool attributeFits(const catalog::Schema &schema,
@@ -34,7 +34,7 @@ bool attributeFits(const catalog::Schema &schema,
                    std::string_view words)
 {
     const auto *attribute = schema.attribute(slug);
-    return attribute && valueFits(*attribute, valueOf(piece, schema, slug), words);
+    return attribute != nullptr && valueFits(*attribute, valueOf(piece, schema, slug), words);
 }
 
 bool setFits(const catalog::Catalog &catalog, const catalog::Piece &piece, std::string_view words)
@@ -43,7 +43,7 @@ bool setFits(const catalog::Catalog &catalog, const catalog::Piece &piece, std::
         return true;
     }
     const auto *set = catalog.set(words);
-    return set && attributeFits(catalog.schema(), piece, SetAttribute, set->name);
+    return set != nullptr && attributeFits(catalog.schema(), piece, SetAttribute, set->name);
 }
 
 std::string_view withoutNumberSign(std::string_view words)
@@ -136,7 +136,7 @@ std::vector<std::string> possibleQualifiers(const catalog::Piece &piece,
     if (number.isGiven()) {
         if (setValue.isGiven()) {
             const auto *set = catalog.set(setValue.text);
-            const bool hasCode = set && !set->code.empty();
+            const bool hasCode = set != nullptr && !set->code.empty();
             result.push_back((hasCode ? set->code : setValue.text) + ' ' + number.text);
         }
         result.push_back(number.text);

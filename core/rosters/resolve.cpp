@@ -71,7 +71,7 @@ base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
         return text("Rosters", "The line names no piece.");
     }
     if (const auto others = lookUp(catalog, line.name, {}); !others.empty()) {
-        return text("Rosters", "There is no \"%1\" of \"%2\" here, only: %3.")
+        return text("Rosters", "There is no \"%1\" of %2 here, only: %3.")
             .with(line.name)
             .with(line.qualifier)
             .with(described(others, catalog));
@@ -80,7 +80,7 @@ base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
     if (near.empty()) {
         return text("Rosters", "\"%1\" is not in the catalogue.").with(line.name);
     }
-    return text("Rosters", "\"%1\" is not in the catalogue. Is \"%2\" meant?")
+    return text("Rosters", "\"%1\" is not in the catalogue. Is %2 meant?")
         .with(line.name)
         .with(near);
 }
@@ -89,6 +89,7 @@ std::vector<catalog::PiecePointer> piecesOf(const std::vector<CarriedPiece> &car
                                             const catalog::Schema &schema)
 {
     std::vector<catalog::PiecePointer> result;
+    result.reserve(carried.size());
     for (const auto &piece : carried) {
         // Never a key of the catalogue's: the piece is not there.
         result.push_back(pieceFrom(piece, schema, "file/" + std::to_string(result.size() + 1)));

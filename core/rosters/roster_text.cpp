@@ -159,7 +159,7 @@ private:
     {
         Roster exact;
         const bool read =
-            m_exactHead.object() && readHeadMembers(Source{m_exactHead, m_file}, exact);
+            m_exactHead.object() != nullptr && readHeadMembers(Source{m_exactHead, m_file}, exact);
         if (read && headerLines(exact) == headerLines(m_roster)) {
             exact.lines = std::move(m_roster.lines);
             exact.carried = std::move(m_roster.carried);

@@ -67,11 +67,11 @@ private slots:
         row(true,
             "Ranger (S2)",
             "\"Ranger\" may be any of these: Ranger (S2 60), Ranger (Gold). Say which.");
-        row(true, "Decoi", "\"Decoi\" is not in the catalogue. Is \"Decoy\" meant?");
+        row(true, "Decoi", "\"Decoi\" is not in the catalogue. Is Decoy meant?");
         row(true, "Zzzzzzzzzz", "\"Zzzzzzzzzz\" is not in the catalogue.");
         row(true,
             "Gold Order (Bronze)",
-            "There is no \"Gold Order\" of \"Bronze\" here, only: Gold Order.");
+            "There is no \"Gold Order\" of Bronze here, only: Gold Order.");
         row(true, "100000 Decoy", "\"100000 Decoy\" is not read: a line holds 1 to 9999 copies.");
     }
     void findsPieces()

@@ -111,6 +111,7 @@ Line lineOf(const files::TableRow &row, const ColumnPlaces &places)
 std::vector<std::string> header()
 {
     std::vector<std::string> result;
+    result.reserve(Columns.size());
     for (const auto &names : Columns) {
         result.emplace_back(names.front());
     }

@@ -229,11 +229,10 @@ readMarkdown(std::string_view bytes, const std::string &file, const CodecContext
     }
     auto result = PageReader().read(*words);
     if (result.empty()) {
-        return base::problemAt(
-            file,
-            0,
-            text("Codecs", "This page holds no table of pieces."),
-            text("Codecs", "A table with the columns \"Count\" and \"Name\" is read."));
+        return base::problemAt(file,
+                               0,
+                               text("Codecs", "This page holds no table of pieces."),
+                               text("Codecs", "A table with the columns Count and Name is read."));
     }
     return result;
 }

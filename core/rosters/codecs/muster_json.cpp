@@ -51,9 +51,8 @@ base::Outcome checkVersion(const Source &root)
 
 tl::unexpected<base::Problem> notOurs(const Source &root)
 {
-    return root.problem(
-        text("Codecs", "This is JSON, but not a roster of Muster."),
-        text("Codecs", "A roster begins with \"muster\": \"roster\" and holds a list \"lines\"."));
+    return root.problem(text("Codecs", "This is JSON, but not a roster of Muster."),
+                        text("Codecs", "A roster has a key \"muster\" and a list of lines."));
 }
 
 base::Result<std::vector<Roster>> readEach(const Source &list)
