@@ -1,5 +1,6 @@
 #include "faces/symbol_shapes.h"
 
+#include "faces/rank_shapes.h"
 #include "faces/shapes.h"
 
 #include <QtMath>
@@ -112,44 +113,6 @@ QPainterPath hand()
         path = path.united(bar(tip, {tip.x() * 0.8 + 10, 60}, 10.5));
     }
     return path.united(bar({89, 50}, {66, 78}, 13));
-}
-
-QPainterPath chevrons(int count)
-{
-    QPainterPath path;
-    const qreal step = 27;
-    const qreal top = 50 - (count - 1) * step / 2 - 20;
-    for (int i = 0; i < count; ++i) {
-        const qreal y = top + i * step;
-        path.addPath(polygon(
-            {{50, y}, {90, y + 24}, {90, y + 40}, {50, y + 16}, {10, y + 40}, {10, y + 24}}));
-    }
-    return path;
-}
-
-// Square: a blow. One stroke is light, two are heavy.
-QPainterPath squareDie(bool heavy)
-{
-    QPainterPath path;
-    path.addRoundedRect(QRectF{6, 6, 88, 88}, 16, 16);
-    path = path.subtracted(bar({30, 70}, {70, 30}, 13));
-    return heavy ? path.subtracted(bar({30, 30}, {70, 70}, 13)) : path;
-}
-
-// Round: a shot. A spot is light, a spot in a ring heavy.
-QPainterPath roundDie(bool heavy)
-{
-    QPainterPath path = circle(Middle, 47).subtracted(circle(Middle, heavy ? 10 : 14));
-    return heavy ? path.subtracted(arcBand(Middle, 31, 20, 0, 359.9)) : path;
-}
-
-QPainterPath hexes(std::initializer_list<QPointF> places, qreal radius)
-{
-    QPainterPath path;
-    for (const QPointF &place : places) {
-        path.addPath(regular(Middle + place * radius, radius * 0.92, 6));
-    }
-    return path;
 }
 
 QPainterPath rangeArcs()
