@@ -142,6 +142,21 @@ void paintOrnament(const Canvas &canvas, QPointF centre)
     }
 }
 
+// As many abilities as fit, and how many more there are: "Uni. · +2".
+std::vector<Paragraph>
+firstFew(const Canvas &canvas, const TextField &field, std::vector<Paragraph> lines)
+{
+    const auto count = static_cast<int>(lines.size());
+    std::vector<Paragraph> run{runOn(lines, ink::Soft)};
+    for (int left = 1; left < count && !fits(canvas.painter(), field, run); ++left) {
+        lines.resize(static_cast<std::size_t>(count - left));
+        std::vector<Paragraph> shown = lines;
+        addWords(shown.emplace_back(), QStringLiteral("+%1").arg(left), Cut::Bold, ink::Soft);
+        run = {runOn(shown, ink::Soft)};
+    }
+    return run;
+}
+
 std::vector<Paragraph>
 fittingText(const Canvas &canvas, const TextField &field, const catalog::Notation &notation)
 {
@@ -154,7 +169,7 @@ fittingText(const Canvas &canvas, const TextField &field, const catalog::Notatio
     if (fits(canvas.painter(), field, run)) {
         return run;
     }
-    return {runOn(abilityLines(canvas, notation, Wording::Terse), ink::Soft)};
+    return firstFew(canvas, field, abilityLines(canvas, notation, Wording::Terse));
 }
 
 void paintAbilities(const Canvas &canvas, const ChipLayout &layout)

@@ -1,6 +1,8 @@
 #include "faces/symbol_shapes.h"
 
+#include "faces/rank_shapes.h"
 #include "faces/shapes.h"
+#include "faces/status_shapes.h"
 
 #include <QtMath>
 
@@ -114,44 +116,6 @@ QPainterPath hand()
     return path.united(bar({89, 50}, {66, 78}, 13));
 }
 
-QPainterPath chevrons(int count)
-{
-    QPainterPath path;
-    const qreal step = 27;
-    const qreal top = 50 - (count - 1) * step / 2 - 20;
-    for (int i = 0; i < count; ++i) {
-        const qreal y = top + i * step;
-        path.addPath(polygon(
-            {{50, y}, {90, y + 24}, {90, y + 40}, {50, y + 16}, {10, y + 40}, {10, y + 24}}));
-    }
-    return path;
-}
-
-// Square: a blow. One stroke is light, two are heavy.
-QPainterPath squareDie(bool heavy)
-{
-    QPainterPath path;
-    path.addRoundedRect(QRectF{6, 6, 88, 88}, 16, 16);
-    path = path.subtracted(bar({30, 70}, {70, 30}, 13));
-    return heavy ? path.subtracted(bar({30, 30}, {70, 70}, 13)) : path;
-}
-
-// Round: a shot. A spot is light, a spot in a ring heavy.
-QPainterPath roundDie(bool heavy)
-{
-    QPainterPath path = circle(Middle, 47).subtracted(circle(Middle, heavy ? 10 : 14));
-    return heavy ? path.subtracted(arcBand(Middle, 31, 20, 0, 359.9)) : path;
-}
-
-QPainterPath hexes(std::initializer_list<QPointF> places, qreal radius)
-{
-    QPainterPath path;
-    for (const QPointF &place : places) {
-        path.addPath(regular(Middle + place * radius, radius * 0.92, 6));
-    }
-    return path;
-}
-
 QPainterPath rangeArcs()
 {
     QPainterPath path = circle({50, 86}, 12);
@@ -219,48 +183,6 @@ QPainterPath card()
 QPainterPath arrow()
 {
     return polygon({{6, 38}, {50, 38}, {50, 12}, {96, 50}, {50, 88}, {50, 62}, {6, 62}});
-}
-
-QPainterPath pen()
-{
-    QPainterPath path = polygon({{40, 0}, {60, 0}, {60, 14}, {40, 14}});
-    path.addPath(polygon({{40, 20}, {60, 20}, {60, 74}, {50, 100}, {40, 74}}));
-    return turned(path, 40, Middle);
-}
-
-QPainterPath half()
-{
-    QPainterPath path = arcBand(Middle, 46, 35, 0, 359.9);
-    QPainterPath side;
-    side.moveTo(50, 22);
-    side.arcTo(QRectF{22, 22, 56, 56}, 90, 180);
-    side.closeSubpath();
-    path.addPath(side);
-    return path;
-}
-
-QPainterPath flask()
-{
-    QPainterPath path = polygon({{34, 4},
-                                 {66, 4},
-                                 {66, 14},
-                                 {60, 14},
-                                 {60, 40},
-                                 {90, 86},
-                                 {84, 96},
-                                 {16, 96},
-                                 {10, 86},
-                                 {40, 40},
-                                 {40, 14},
-                                 {34, 14}});
-    return path.subtracted(circle({46, 78}, 8)).subtracted(circle({60, 66}, 6));
-}
-
-QPainterPath question()
-{
-    QPainterPath path = arcBand({50, 32}, 28, 15, -80, 260);
-    path = path.united(bar({52.5, 56}, {50, 66}, 13));
-    return path.united(circle({50, 89}, 9));
 }
 
 } // namespace
