@@ -333,14 +333,22 @@ QString RosterModel::spokenLine(std::size_t line) const
     return reasons.isEmpty() ? plain : QStringLiteral("%1. %2").arg(plain, reasons);
 }
 
+// A rule about the whole roster, such as its size, concerns every piece and marks none.
+bool RosterModel::isAboutAll(const construction::Violation &violation) const
+{
+    const auto &resolved = m_roster.judgement().resolved.lines;
+    const auto known = std::count_if(resolved.begin(), resolved.end(), [](const auto &line) {
+        return line.piece != nullptr;
+    });
+    return known > 1 && static_cast<std::ptrdiff_t>(violation.lines.size()) >= known;
+}
+
 int RosterModel::severityOf(std::size_t line) const
 {
     int worst = -1;
     for (const auto &violation : m_roster.judgement().verdict.violations) {
         const auto &lines = violation.lines;
-        // A rule about the whole roster concerns every line and marks none.
-        const bool isAboutAll = lines.size() >= m_roster.roster().lines.size();
-        if (!isAboutAll && std::find(lines.begin(), lines.end(), line) != lines.end()) {
+        if (!isAboutAll(violation) && std::find(lines.begin(), lines.end(), line) != lines.end()) {
             const int severity = static_cast<int>(violation.severity);
             worst = worst < 0 ? severity : std::min(worst, severity);
         }
@@ -353,8 +361,7 @@ QString RosterModel::reasonsFor(std::size_t line) const
     QStringList reasons;
     for (const auto &violation : m_roster.judgement().verdict.violations) {
         const auto &lines = violation.lines;
-        const bool isAboutAll = lines.size() >= m_roster.roster().lines.size();
-        if (!isAboutAll && std::find(lines.begin(), lines.end(), line) != lines.end()) {
+        if (!isAboutAll(violation) && std::find(lines.begin(), lines.end(), line) != lines.end()) {
             reasons.append(wording::render(violation.message, m_wording));
         }
     }

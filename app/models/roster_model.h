@@ -58,6 +58,7 @@ private:
     QVariant lineData(std::size_t line, int column, int role) const;
     QString lineName(std::size_t line) const;
     QString spokenLine(std::size_t line) const;
+    bool isAboutAll(const construction::Violation &violation) const;
     int severityOf(std::size_t line) const;
     QString reasonsFor(std::size_t line) const;
     void chooseColumns();

@@ -180,17 +180,14 @@ void BuilderCatalogPane::arrangeColumns()
     const auto *columns = m_model->columns();
     const int em = m_table->fontMetrics().averageCharWidth();
     for (int column = 0; columns && column < columns->count(); ++column) {
+        // The faction is the ring around the face; whoever wants its name has the filter.
         const auto &slug = columns->at(column).slug;
-        const bool isShown = slug == "name" || slug == "points" || slug == "rank"
-            || slug == "faction" || slug == "type" || slug == "kind" || slug == "abilities"
-            || slug == "keywords";
+        const bool isShown = slug == "name" || slug == "points" || slug == "rank" || slug == "type"
+            || slug == "kind" || slug == "abilities" || slug == "keywords";
         header->setSectionHidden(column, !isShown);
-        header->resizeSection(
-            column,
-            std::max(columns->at(column).isNumber ? em * 8 : em * 12,
-                     m_table->fontMetrics().horizontalAdvance(columns->title(column)) + 24));
+        header->resizeSection(column, columns->at(column).isNumber ? em * 7 : em * 11);
     }
-    header->resizeSection(0, em * 30);
+    header->resizeSection(0, em * 27);
 }
 
 } // namespace pages

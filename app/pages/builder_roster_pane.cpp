@@ -219,10 +219,10 @@ void BuilderRosterPane::arrangeColumns()
     const int em = m_tree->fontMetrics().averageCharWidth();
     header->setStretchLastSection(true);
     header->resizeSection(RosterModel::CountColumn, 96);
-    header->resizeSection(RosterModel::NameColumn, em * 28);
+    header->resizeSection(RosterModel::NameColumn, em * 25);
     for (int column = RosterModel::FirstAttributeColumn; column < m_model->columnCount();
          ++column) {
-        header->resizeSection(column, em * 9);
+        header->resizeSection(column, em * 7);
     }
 }
 
