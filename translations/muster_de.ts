@@ -1,4 +1,3718 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
+    <context>
+        <name>Catalog</name>
+        <message>
+            <source>%1: the game has no attribute "%2".</source>
+            <translation>%1: Das Spiel kennt keine Eigenschaft „%2“.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The game has no attribute "%1".</source>
+            <translation>Das Spiel hat keine Eigenschaft „%1“.</translation>
+        </message>
+        <message>
+            <source>A shipped piece needs a key of its own.</source>
+            <translation>Ein mitgeliefertes Stück braucht einen eigenen Schlüssel.</translation>
+        </message>
+        <message>
+            <source>Two pieces have the key "%1".</source>
+            <translation>Zwei Stücke haben den Schlüssel „%1“.</translation>
+        </message>
+        <message>
+            <source>The games' data are not in this folder.</source>
+            <translation>Die Daten der Spiele liegen nicht in diesem Ordner.</translation>
+        </message>
+        <message>
+            <source>Install Muster anew, or set MUSTER_DATA to the folder that holds them.</source>
+            <translation>Muster neu installieren oder MUSTER_DATA auf den Ordner setzen, in dem sie liegen.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 pieces are called "%2"; give more columns to tell them apart.</source>
+            <translation>%1 Stücke heißen „%2“; weitere Spalten unterscheiden sie.</translation>
+        </message>
+        <message>
+            <source>The key "%1" belongs to "%2".</source>
+            <translation>Der Schlüssel „%1“ gehört zu „%2“.</translation>
+        </message>
+        <message>
+            <source>The same piece stands in line %1 already.</source>
+            <translation>Dasselbe Stück steht schon in Zeile %1.</translation>
+        </message>
+        <message>
+            <source>Changes: %1.</source>
+            <translation>Ändert: %1.</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>further names</source>
+            <translation>weitere Namen</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>The name is missing.</source>
+            <translation>Der Name fehlt.</translation>
+        </message>
+        <message>
+            <source>The row has %1 cells, the header only %2.</source>
+            <translation>Die Zeile hat %1 Zellen, der Kopf nur %2.</translation>
+        </message>
+        <message>
+            <source>Cells are parted by tabs.</source>
+            <translation>Zellen werden durch Tabulatoren getrennt.</translation>
+        </message>
+        <message>
+            <source>The status "%1" is not one of official, partial, demo, own.</source>
+            <translation>Der Status „%1“ ist keiner von official, partial, demo, own.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>The header has more than %1 columns.</source>
+            <translation>Der Kopf hat mehr als %1 Spalten.</translation>
+        </message>
+        <message>
+            <source>The header has no column "name".</source>
+            <translation>Der Kopf hat keine Spalte „name“.</translation>
+        </message>
+        <message>
+            <source>The first line names the columns, parted by tabs.</source>
+            <translation>Die erste Zeile nennt die Spalten, durch Tabulatoren getrennt.</translation>
+        </message>
+        <message>
+            <source>The column "%1" stands there twice.</source>
+            <translation>Die Spalte „%1“ steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>Take one of the two out.</source>
+            <translation>Eine der beiden herausnehmen.</translation>
+        </message>
+        <message>
+            <source>"%1" stands in its list twice.</source>
+            <translation>„%1“ steht zweimal in seiner Liste.</translation>
+        </message>
+        <message>
+            <source>The attribute "%1" cannot hold numbers from %2 to %3.</source>
+            <translation>Die Eigenschaft „%1“ kann keine Zahlen von %2 bis %3 aufnehmen.</translation>
+        </message>
+        <message>
+            <source>The attribute "%1" is for "%2", which is no type of piece.</source>
+            <translation>Die Eigenschaft „%1“ gilt für „%2“, das keine Art von Stück ist.</translation>
+        </message>
+        <message>
+            <source>"%1" is to say what a piece is, but is no choice among the attributes.</source>
+            <translation>„%1“ soll sagen, was ein Stück ist, ist aber keine Auswahl unter den Eigenschaften.</translation>
+        </message>
+        <message>
+            <source>The attribute "%1" names the vocabulary "%2", which is not in this file.</source>
+            <translation>Die Eigenschaft „%1“ nennt den Wortschatz „%2“, der nicht in dieser Datei steht.</translation>
+        </message>
+        <message>
+            <source>"%1" takes the modifier "%2", which is not in this file.</source>
+            <translation>„%1“ nimmt den Zusatz „%2“, der nicht in dieser Datei steht.</translation>
+        </message>
+        <message>
+            <source>"%1" is named as an attribute but is not one.</source>
+            <translation>„%1“ wird als Eigenschaft genannt, ist aber keine.</translation>
+        </message>
+        <message>
+            <source>"%1" is not known here.</source>
+            <translation>„%1“ ist hier nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Known are: %1.</source>
+            <translation>Bekannt sind: %1.</translation>
+        </message>
+        <message>
+            <source>The attribute "%1" is a choice but lists nothing to choose from.</source>
+            <translation>Die Eigenschaft „%1“ ist eine Auswahl, zählt aber nichts auf.</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is no whole number.</source>
+            <translation>%1: „%2“ ist keine ganze Zahl.</translation>
+        </message>
+        <message>
+            <source>Leave it empty where it is not known, write - where there is none and X where it varies.</source>
+            <translation>Leer lassen, was nicht bekannt ist; - schreiben, wo es keine gibt, und X, wo sie wechselt.</translation>
+        </message>
+        <message>
+            <source>%1: %2 is not between %3 and %4.</source>
+            <translation>%1: %2 liegt nicht zwischen %3 und %4.</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is not one of: %3.</source>
+            <translation>%1: „%2“ ist keines von: %3.</translation>
+        </message>
+        <message>
+            <source>Is "%1" meant?</source>
+            <translation>Ist „%1“ gemeint?</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is neither yes nor no.</source>
+            <translation>%1: „%2“ ist weder ja noch nein.</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is no list of words with numbers, such as "red 1 blue 2".</source>
+            <translation>%1: „%2“ ist keine Aufzählung von Wörtern mit Zahlen wie „red 1 blue 2“.</translation>
+        </message>
+        <message>
+            <source>%1: "%2" stands there twice.</source>
+            <translation>%1: „%2“ steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>Add the two numbers up.</source>
+            <translation>Die beiden Zahlen zusammenzählen.</translation>
+        </message>
+        <message>
+            <source>%1, at character %2: %3</source>
+            <translation>%1, bei Zeichen %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 cannot hold a value.</source>
+            <translation>%1 kann keinen Wert aufnehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CatalogColumns</name>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>%1, amended</source>
+            <translation>%1, geändert</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>Also called: %1</source>
+            <translation>Heißt auch: %1</translation>
+        </message>
+        <message>
+            <source>official</source>
+            <translation>offiziell</translation>
+        </message>
+        <message>
+            <source>partial</source>
+            <translation>teilweise</translation>
+        </message>
+        <message>
+            <source>demo</source>
+            <translation>Demo</translation>
+        </message>
+        <message>
+            <source>own</source>
+            <translation>eigen</translation>
+        </message>
+        <message>
+            <source>Official: every number is known from the source named.</source>
+            <translation>Offiziell: Jede Zahl ist aus der genannten Quelle bekannt.</translation>
+        </message>
+        <message>
+            <source>Partial: the piece is real, but some of its values are not known yet.</source>
+            <translation>Teilweise: Das Stück gibt es wirklich, einige Werte sind noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Demo: invented for Muster; no such piece was ever made.</source>
+            <translation>Demo: für Muster erfunden; so ein Stück wurde nie hergestellt.</translation>
+        </message>
+        <message>
+            <source>Own: you entered this piece yourself.</source>
+            <translation>Eigen: Dieses Stück ist selbst eingegeben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Codecs</name>
+        <message>
+            <source>The table has no column "name".</source>
+            <translation>Die Tabelle hat keine Spalte „name“.</translation>
+        </message>
+        <message>
+            <source>Its first line must name the columns.</source>
+            <translation>Ihre erste Zeile muss die Spalten nennen.</translation>
+        </message>
+        <message>
+            <source>The table names its columns and has no rows.</source>
+            <translation>Die Tabelle nennt ihre Spalten und hat keine Zeilen.</translation>
+        </message>
+        <message>
+            <source>Write a row for each piece.</source>
+            <translation>Für jedes Stück eine Zeile schreiben.</translation>
+        </message>
+        <message>
+            <source>Two rosters named "%1" follow each other and read as one.</source>
+            <translation>Zwei Listen namens „%1“ folgen aufeinander und werden als eine gelesen.</translation>
+        </message>
+        <message>
+            <source>The folder is left out.</source>
+            <translation>Der Ordner bleibt weg.</translation>
+        </message>
+        <message>
+            <source>The tags are left out.</source>
+            <translation>Die Schlagwörter bleiben weg.</translation>
+        </message>
+        <message>
+            <source>The notes are left out.</source>
+            <translation>Die Notizen bleiben weg.</translation>
+        </message>
+        <message>
+            <source>That the roster is archived is left out.</source>
+            <translation>Dass die Liste im Archiv liegt, bleibt weg.</translation>
+        </message>
+        <message>
+            <source>Further headers, such as a faction, are left out.</source>
+            <translation>Weitere Kopfzeilen, etwa eine Fraktion, bleiben weg.</translation>
+        </message>
+        <message>
+            <source>Pieces are given by name only, without their keys.</source>
+            <translation>Stücke stehen nur mit Namen da, ohne ihre Schlüssel.</translation>
+        </message>
+        <message>
+            <source>The values of your own pieces are left out: who reads this must know them.</source>
+            <translation>Die Werte eigener Stücke bleiben weg: Wer das liest, muss sie kennen.</translation>
+        </message>
+        <message>
+            <source>A roster without lines is left out.</source>
+            <translation>Eine Liste ohne Zeilen bleibt weg.</translation>
+        </message>
+        <message>
+            <source>This page holds no table of pieces.</source>
+            <translation>Diese Seite enthält keine Tabelle von Stücken.</translation>
+        </message>
+        <message>
+            <source>A table with the columns Count and Name is read.</source>
+            <translation>Gelesen wird eine Tabelle mit den Spalten Count und Name.</translation>
+        </message>
+        <message>
+            <source>A newer Muster wrote this roster: its form has the number %1, and this Muster reads up to %2.</source>
+            <translation>Ein neueres Muster hat diese Liste geschrieben: Ihre Form hat die Nummer %1, dieses Muster liest bis %2.</translation>
+        </message>
+        <message>
+            <source>Update Muster, or have the roster sent as Muster text.</source>
+            <translation>Muster erneuern oder die Liste als Muster-Text schicken lassen.</translation>
+        </message>
+        <message>
+            <source>This is JSON, but not a roster of Muster.</source>
+            <translation>Das ist JSON, aber keine Liste von Muster.</translation>
+        </message>
+        <message>
+            <source>A roster has a key "muster" and a list of lines.</source>
+            <translation>Eine Liste hat einen Schlüssel „muster“ und eine Aufzählung von Zeilen.</translation>
+        </message>
+        <message>
+            <source>This Muster file holds "%1", not a roster.</source>
+            <translation>Diese Muster-Datei enthält „%1“, keine Liste.</translation>
+        </message>
+        <message>
+            <source>Muster text</source>
+            <translation>Muster-Text</translation>
+        </message>
+        <message>
+            <source>Muster JSON</source>
+            <translation>Muster-JSON</translation>
+        </message>
+        <message>
+            <source>CSV table</source>
+            <translation>CSV-Tabelle</translation>
+        </message>
+        <message>
+            <source>Markdown page</source>
+            <translation>Markdown-Seite</translation>
+        </message>
+        <message>
+            <source>Plain text for a forum</source>
+            <translation>Einfacher Text für ein Forum</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandLine</name>
+        <message>
+            <source>There is no option --%1 here.</source>
+            <translation>Die Option --%1 gibt es hier nicht.</translation>
+        </message>
+        <message>
+            <source>Is --%1 meant?</source>
+            <translation>Ist --%1 gemeint?</translation>
+        </message>
+        <message>
+            <source>--%1 needs a value behind it.</source>
+            <translation>--%1 braucht einen Wert dahinter.</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>regelgerecht</translation>
+        </message>
+        <message>
+            <source>not legal</source>
+            <translation>nicht regelgerecht</translation>
+        </message>
+        <message>
+            <source>cannot tell</source>
+            <translation>nicht entscheidbar</translation>
+        </message>
+        <message>
+            <source>%1: %2 is "%3" here and "%4" in the file; the value here was used.</source>
+            <translation>%1: %2 ist hier „%3“ und in der Datei „%4“; der Wert von hier galt.</translation>
+        </message>
+        <message>
+            <source>No codec "%1" writes rosters.</source>
+            <translation>Kein Dateiformat „%1“ schreibt Listen.</translation>
+        </message>
+        <message>
+            <source>There are: %1.</source>
+            <translation>Es gibt: %1.</translation>
+        </message>
+        <message>
+            <source>The game has no attribute "%1" to sort by.</source>
+            <translation>Das Spiel hat keine Eigenschaft „%1“, nach der sich ordnen ließe.</translation>
+        </message>
+        <message>
+            <source>--limit needs a whole number, not "%1".</source>
+            <translation>--limit braucht eine ganze Zahl, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>%1 added, %2 updated, %3 unchanged, %4 kept, %5 refused.</source>
+            <translation>%1 neu, %2 geändert, %3 unverändert, %4 behalten, %5 abgelehnt.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <translation>Zeile %1: %2</translation>
+        </message>
+        <message>
+            <source>The column "%1" is not known and was passed over.</source>
+            <translation>Die Spalte „%1“ ist nicht bekannt und wurde übergangen.</translation>
+        </message>
+        <message>
+            <source>muster-cli codecs lists them.</source>
+            <translation>muster-cli codecs zählt sie auf.</translation>
+        </message>
+        <message>
+            <source>"%1" is no number of a version.</source>
+            <translation>„%1“ ist keine Nummer einer Version.</translation>
+        </message>
+        <message>
+            <source>muster-cli roster versions %1 lists them.</source>
+            <translation>muster-cli roster versions %1 zählt sie auf.</translation>
+        </message>
+        <message>
+            <source>The file holds %1 rosters; a sheet is for one.</source>
+            <translation>Die Datei enthält %1 Listen; ein Bogen ist für eine.</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>%1: shipped says "%2".</source>
+            <translation>%1: laut Ausgabe „%2“.</translation>
+        </message>
+        <message>
+            <source>Nothing is called "%1".</source>
+            <translation>Nichts heißt „%1“.</translation>
+        </message>
+        <message>
+            <source>Is "%1" meant?</source>
+            <translation>Ist „%1“ gemeint?</translation>
+        </message>
+        <message>
+            <source>The games there are.</source>
+            <translation>Die Spiele, die es gibt.</translation>
+        </message>
+        <message>
+            <source>Formats and their rules, with their places in the rule book.</source>
+            <translation>Formate und ihre Regeln mit ihrer Stelle im Regelheft.</translation>
+        </message>
+        <message>
+            <source>What the pieces of a game have.</source>
+            <translation>Was die Stücke eines Spiels haben.</translation>
+        </message>
+        <message>
+            <source>The pieces that match a query.</source>
+            <translation>Die Stücke, die zu einer Suche passen.</translation>
+        </message>
+        <message>
+            <source>One piece, all that is known of it.</source>
+            <translation>Ein Stück mit allem, was bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Pieces of your own from a table.</source>
+            <translation>Eigene Stücke aus einer Tabelle.</translation>
+        </message>
+        <message>
+            <source>Your own pieces, or all, as a table.</source>
+            <translation>Die eigenen Stücke, oder alle, als Tabelle.</translation>
+        </message>
+        <message>
+            <source>Whether rosters are legal, and exactly why not.</source>
+            <translation>Ob Listen regelgerecht sind, und genau warum nicht.</translation>
+        </message>
+        <message>
+            <source>The stored rosters; @NAME names one wherever a FILE is taken.</source>
+            <translation>Die gespeicherten Listen; @NAME nennt eine, wo immer eine Datei erwartet wird.</translation>
+        </message>
+        <message>
+            <source>A roster in another file format.</source>
+            <translation>Eine Liste in einem anderen Dateiformat.</translation>
+        </message>
+        <message>
+            <source>The file formats of rosters.</source>
+            <translation>Die Dateiformate für Listen.</translation>
+        </message>
+        <message>
+            <source>The tournament registration sheet.</source>
+            <translation>Der Turnierbogen.</translation>
+        </message>
+        <message>
+            <source>There is no command "%1".</source>
+            <translation>Den Befehl „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>muster-cli --help lists them.</source>
+            <translation>muster-cli --help zählt sie auf.</translation>
+        </message>
+        <message>
+            <source>Used as: muster-cli %1</source>
+            <translation>Aufruf: muster-cli %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Construction</name>
+        <message>
+            <source>Exactly %1.</source>
+            <translation>Genau %1.</translation>
+        </message>
+        <message>
+            <source>%1 at least, %2 at most.</source>
+            <translation>Mindestens %1, höchstens %2.</translation>
+        </message>
+        <message>
+            <source>At least %1.</source>
+            <translation>Mindestens %1.</translation>
+        </message>
+        <message>
+            <source>At most %1.</source>
+            <translation>Höchstens %1.</translation>
+        </message>
+        <message>
+            <source>%1; there must be exactly %2. Take out %3.</source>
+            <translation>%1; es müssen genau %2 sein. %3 herausnehmen.</translation>
+        </message>
+        <message>
+            <source>%1; the limit is %2. Take out %3.</source>
+            <translation>%1; die Grenze ist %2. %3 herausnehmen.</translation>
+        </message>
+        <message>
+            <source>%1; there must be exactly %2. Add %3.</source>
+            <translation>%1; es müssen genau %2 sein. %3 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>%1; the minimum is %2. Add %3.</source>
+            <translation>%1; das Mindeste ist %2. %3 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Nothing is known by the name “%1”. Pick the piece meant.</source>
+            <translation>Unter dem Namen „%1“ ist nichts bekannt. Das gemeinte Stück auswählen.</translation>
+        </message>
+        <message>
+            <source>The total leaves out %2, for which “%1” is not known.</source>
+            <translation>In der Summe fehlt %2: „%1“ ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>At most %1 copies of one and the same piece (%2).</source>
+            <translation>Höchstens %1 Exemplare desselben Stücks (%2).</translation>
+        </message>
+        <message>
+            <source>At most %1 copies of one and the same %2.</source>
+            <translation>Höchstens %1 Exemplare derselben Art: %2.</translation>
+        </message>
+        <message>
+            <source>Copies of %1: %2; the limit is %3. Take out %4.</source>
+            <translation>Exemplare von %1: %2; die Grenze ist %3. %4 herausnehmen.</translation>
+        </message>
+        <message>
+            <source>A format needs a name here.</source>
+            <translation>Ein Format braucht hier einen Namen.</translation>
+        </message>
+        <message>
+            <source>The pattern must be the slug of the format, “%1”.</source>
+            <translation>Das Muster muss das Kürzel des Formats sein, „%1“.</translation>
+        </message>
+        <message>
+            <source>“parameters” must name what each N of the pattern stands for.</source>
+            <translation>„parameters“ muss nennen, wofür jedes N des Musters steht.</translation>
+        </message>
+        <message>
+            <source>These formats are for the game “%1”, not for “%2”.</source>
+            <translation>Diese Formate sind für das Spiel „%1“, nicht für „%2“.</translation>
+        </message>
+        <message>
+            <source>There is a format “%1” already, in %2.</source>
+            <translation>Ein Format „%1“ gibt es schon, in %2.</translation>
+        </message>
+        <message>
+            <source>Give this one another slug.</source>
+            <translation>Diesem ein anderes Kürzel geben.</translation>
+        </message>
+        <message>
+            <source>“%1” is the form of a format, not a format.</source>
+            <translation>„%1“ ist die Form eines Formats, kein Format.</translation>
+        </message>
+        <message>
+            <source>Write a whole number from 1 to 999 for each N.</source>
+            <translation>Für jedes N eine ganze Zahl von 1 bis 999 schreiben.</translation>
+        </message>
+        <message>
+            <source>%1 has no format “%2”.</source>
+            <translation>%1 hat kein Format „%2“.</translation>
+        </message>
+        <message>
+            <source>There are %1.</source>
+            <translation>Es gibt %1.</translation>
+        </message>
+        <message>
+            <source>Is “%1” meant?</source>
+            <translation>Ist „%1“ gemeint?</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 and %n more</source>
+            <translation>
+                <numerusform>%1 und %n weiteres</numerusform>
+                <numerusform>%1 und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2: %3)</source>
+            <translation>%1 (%2: %3)</translation>
+        </message>
+        <message>
+            <source>Cannot tell: “%1” is not known for %2. The rule: %3</source>
+            <translation>Nicht entscheidbar: „%1“ ist nicht bekannt für %2. Die Regel: %3</translation>
+        </message>
+        <message>
+            <source>Take out %1.</source>
+            <translation>%1 herausnehmen.</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>ein Text</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>a choice from a list</source>
+            <translation>eine Auswahl aus einer Liste</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>ja oder nein</translation>
+        </message>
+        <message>
+            <source>a list of abilities</source>
+            <translation>eine Aufzählung von Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>a list of words with numbers</source>
+            <translation>eine Aufzählung von Wörtern mit Zahlen</translation>
+        </message>
+        <message>
+            <source>“%1” stands for no number.</source>
+            <translation>„%1“ steht für keine Zahl.</translation>
+        </message>
+        <message>
+            <source>Write a whole number; in a pattern such as N/N/N also $1 for the first number of its name, $2 for the second.</source>
+            <translation>Eine ganze Zahl schreiben; in einem Muster wie N/N/N auch $1 für die erste Zahl seines Namens, $2 für die zweite.</translation>
+        </message>
+        <message>
+            <source>The number must lie between 0 and %1.</source>
+            <translation>Die Zahl muss zwischen 0 und %1 liegen.</translation>
+        </message>
+        <message>
+            <source>Where there is to be no limit, leave the whole rule out.</source>
+            <translation>Wo es keine Grenze geben soll, die ganze Regel weglassen.</translation>
+        </message>
+        <message>
+            <source>This rule looks at “%1”, which the pieces of this game lack.</source>
+            <translation>Diese Regel schaut auf „%1“, das die Stücke dieses Spiels nicht haben.</translation>
+        </message>
+        <message>
+            <source>“%1” is %2; this rule needs %3.</source>
+            <translation>„%1“ ist %2; diese Regel braucht %3.</translation>
+        </message>
+        <message>
+            <source>“%1” is no choice of “%2”.</source>
+            <translation>„%1“ ist keine Wahl von „%2“.</translation>
+        </message>
+        <message>
+            <source>This rule has no “%1”.</source>
+            <translation>Dieser Regel fehlt „%1“.</translation>
+        </message>
+        <message>
+            <source>Nobody can play %1: it belongs to the enemies of this %2.</source>
+            <translation>Niemand kann %1 spielen: gehört zum Feind (%2).</translation>
+        </message>
+        <message>
+            <source>Nobody can play %1: no piece has “%2” enough for it.</source>
+            <translation>Niemand kann %1 spielen: Kein Stück hat genug „%2“ dafür.</translation>
+        </message>
+        <message>
+            <source>Every card can be played by some unit.</source>
+            <translation>Jede Karte kann von einer Einheit gespielt werden.</translation>
+        </message>
+        <message>
+            <source>The search “%1” is wrong: %2</source>
+            <translation>Die Suche „%1“ stimmt nicht: %2</translation>
+        </message>
+        <message>
+            <source>The rule does not say how many.</source>
+            <translation>Die Regel sagt nicht, wie viele.</translation>
+        </message>
+        <message>
+            <source>Write “exactly” alone, or “at-least”, “at-most” or both of these.</source>
+            <translation>„exactly“ allein schreiben, oder „at-least“, „at-most“ oder beide.</translation>
+        </message>
+        <message>
+            <source>At least %1 and at most %2 is never both true.</source>
+            <translation>Mindestens %1 und höchstens %2 trifft nie beides zu.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>No enemies of each other in one %1.</source>
+            <translation>Keine Feinde nebeneinander (%1).</translation>
+        </message>
+        <message>
+            <source>Enemies of each other in one %1: %2.</source>
+            <translation>Feinde nebeneinander (%1): %2.</translation>
+        </message>
+        <message>
+            <source>All of one “%1”.</source>
+            <translation>Alle mit derselben Angabe bei „%1“.</translation>
+        </message>
+        <message>
+            <source>All of one “%1”; “%2” may be among them.</source>
+            <translation>Alle mit derselben Angabe bei „%1“; „%2“ darf dabei sein.</translation>
+        </message>
+        <message>
+            <source>More than one “%1”: %2.</source>
+            <translation>Mehr als eine Angabe bei „%1“: %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 for %3 slots. Take out %4.</source>
+            <translation>%1: %2 für %3 Plätze. %4 herausnehmen.</translation>
+        </message>
+        <message>
+            <source>%1: %2 for %3 slots. Add %4.</source>
+            <translation>%1: %2 für %3 Plätze. %4 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>%1 of unknown rank for %2 free slots of any rank. Take out %3.</source>
+            <translation>%1 mit unbekanntem Rang für %2 freie Plätze jeden Rangs. %3 herausnehmen.</translation>
+        </message>
+        <message>
+            <source>%1 of unknown rank for %2 free slots of any rank. Add %3.</source>
+            <translation>%1 mit unbekanntem Rang für %2 freie Plätze jeden Rangs. %3 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>“%1” does not say what fewer pieces than slots are.</source>
+            <translation>„%1“ sagt nicht, was bei weniger Stücken als Plätzen gilt.</translation>
+        </message>
+        <message>
+            <source>Write “illegal”, “warning” or “allowed”.</source>
+            <translation>„illegal“, „warning“ oder „allowed“ schreiben.</translation>
+        </message>
+        <message>
+            <source>Copies of %1: %2; with “%3” there may be only 1.</source>
+            <translation>Exemplare von %1: %2; mit „%3“ darf es nur 1 sein.</translation>
+        </message>
+        <message>
+            <source>At most one copy of a piece with “%1”.</source>
+            <translation>Höchstens ein Exemplar eines Stücks mit „%1“.</translation>
+        </message>
+        <message>
+            <source>All with “%1” are of one “%2”.</source>
+            <translation>Alle mit „%1“ haben dieselbe Angabe bei „%2“.</translation>
+        </message>
+        <message>
+            <source>Those with “%1” are of more than one “%2”: %3.</source>
+            <translation>Die mit „%1“ haben verschiedene Angaben bei „%2“: %3.</translation>
+        </message>
+        <message>
+            <source>At least one of each: %1, %2.</source>
+            <translation>Mindestens eines von jedem: %1, %2.</translation>
+        </message>
+        <message>
+            <source>The %1 has nothing of this kind: %2. Add at least 1.</source>
+            <translation>Es fehlt (%1): %2. Mindestens 1 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>“%1” is no severity of a rule.</source>
+            <translation>„%1“ ist keine Schwere einer Regel.</translation>
+        </message>
+        <message>
+            <source>Write “illegal”, “warning” or “note”.</source>
+            <translation>„illegal“, „warning“ oder „note“ schreiben.</translation>
+        </message>
+        <message>
+            <source>There is no rule “%1”.</source>
+            <translation>Die Regel „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>“%1” stands on two sides.</source>
+            <translation>„%1“ steht auf zwei Seiten.</translation>
+        </message>
+        <message>
+            <source>%1: %2 in all; the limit is %3. That is %4 too many.</source>
+            <translation>%1: zusammen %2; die Grenze ist %3. Das sind %4 zu viel.</translation>
+        </message>
+        <message>
+            <source>%1: %2 in all; the minimum is %3. That is %4 too few.</source>
+            <translation>%1: zusammen %2; das Mindeste ist %3. Das sind %4 zu wenig.</translation>
+        </message>
+        <message>
+            <source>%1: at most %2 in all.</source>
+            <translation>%1: zusammen höchstens %2.</translation>
+        </message>
+        <message>
+            <source>%1: at least %2 in all.</source>
+            <translation>%1: zusammen mindestens %2.</translation>
+        </message>
+        <message>
+            <source>The pieces of this game have neither a mark nor an ability “%1”.</source>
+            <translation>Die Stücke dieses Spiels haben weder ein Merkmal noch eine Fähigkeit „%1“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Files</name>
+        <message>
+            <source>there is no such file or folder</source>
+            <translation>eine solche Datei oder einen solchen Ordner gibt es nicht</translation>
+        </message>
+        <message>
+            <source>it is not allowed</source>
+            <translation>es ist nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>the disk is read-only</source>
+            <translation>die Platte ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>die Platte ist voll</translation>
+        </message>
+        <message>
+            <source>the file would be too large</source>
+            <translation>die Datei würde zu groß</translation>
+        </message>
+        <message>
+            <source>this is a folder</source>
+            <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>a part of the path is no folder</source>
+            <translation>ein Teil des Pfades ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>der Name ist zu lang</translation>
+        </message>
+        <message>
+            <source>The file cannot be read (%1).</source>
+            <translation>Die Datei kann nicht gelesen werden (%1).</translation>
+        </message>
+        <message>
+            <source>Check its name and whether reading it is allowed.</source>
+            <translation>Ihren Namen prüfen, und ob sie gelesen werden darf.</translation>
+        </message>
+        <message>
+            <source>The file cannot be written (%1).</source>
+            <translation>Die Datei kann nicht geschrieben werden (%1).</translation>
+        </message>
+        <message>
+            <source>Make room on the disk and try again.</source>
+            <translation>Auf der Platte Platz schaffen und es noch einmal versuchen.</translation>
+        </message>
+        <message>
+            <source>Choose another folder, or allow writing in this one.</source>
+            <translation>Einen anderen Ordner wählen oder in diesem das Schreiben erlauben.</translation>
+        </message>
+        <message>
+            <source>This is a folder; a file is expected.</source>
+            <translation>Das ist ein Ordner; erwartet wird eine Datei.</translation>
+        </message>
+        <message>
+            <source>The file is larger than 256 MiB.</source>
+            <translation>Die Datei ist größer als 256 MiB.</translation>
+        </message>
+        <message>
+            <source>Muster reads no file as large as that.</source>
+            <translation>So große Dateien liest Muster nicht.</translation>
+        </message>
+        <message>
+            <source>The folder cannot be made (%1).</source>
+            <translation>Der Ordner kann nicht angelegt werden (%1).</translation>
+        </message>
+        <message>
+            <source>This is not valid JSON (%1).</source>
+            <translation>Das ist kein gültiges JSON (%1).</translation>
+        </message>
+        <message>
+            <source>Mend the file in a text editor, or use a copy that is whole.</source>
+            <translation>Die Datei in einem Texteditor berichtigen oder eine heile Kopie nehmen.</translation>
+        </message>
+        <message>
+            <source>The file holds too many values.</source>
+            <translation>Die Datei enthält zu viele Werte.</translation>
+        </message>
+        <message>
+            <source>At most %1 are read.</source>
+            <translation>Gelesen werden höchstens %1.</translation>
+        </message>
+        <message>
+            <source>The brackets are nested too deeply.</source>
+            <translation>Die Klammern sind zu tief geschachtelt.</translation>
+        </message>
+        <message>
+            <source>At most %1 levels are read.</source>
+            <translation>Gelesen werden höchstens %1 Ebenen.</translation>
+        </message>
+        <message>
+            <source>The key "%1" stands twice in the same { }.</source>
+            <translation>Der Schlüssel „%1“ steht zweimal in denselben { }.</translation>
+        </message>
+        <message>
+            <source>Take one of the two out.</source>
+            <translation>Eines der beiden herausnehmen.</translation>
+        </message>
+        <message>
+            <source>The file is larger than 64 MiB.</source>
+            <translation>Die Datei ist größer als 64 MiB.</translation>
+        </message>
+        <message>
+            <source>This is no text: it holds a zero byte.</source>
+            <translation>Das ist kein Text: Es enthält ein Nullbyte.</translation>
+        </message>
+        <message>
+            <source>The key "%1" is missing here.</source>
+            <translation>Der Schlüssel „%1“ fehlt hier.</translation>
+        </message>
+        <message>
+            <source>A text in quotes is expected here.</source>
+            <translation>Hier wird ein Text in Anführungszeichen erwartet.</translation>
+        </message>
+        <message>
+            <source>A whole number is expected here.</source>
+            <translation>Hier wird eine ganze Zahl erwartet.</translation>
+        </message>
+        <message>
+            <source>true or false is expected here.</source>
+            <translation>Hier wird true oder false erwartet.</translation>
+        </message>
+        <message>
+            <source>A list in [ ] is expected here.</source>
+            <translation>Hier wird eine Aufzählung in [ ] erwartet.</translation>
+        </message>
+        <message>
+            <source>Keys and values in { } are expected here.</source>
+            <translation>Hier werden Schlüssel und Werte in { } erwartet.</translation>
+        </message>
+        <message>
+            <source>A text, or one for each language ({"en": …, "de": …}), is expected.</source>
+            <translation>Erwartet wird ein Text, oder einer für jede Sprache ({"en": …, "de": …}).</translation>
+        </message>
+        <message>
+            <source>Singular and plural for each language are expected here.</source>
+            <translation>Hier werden Einzahl und Mehrzahl für jede Sprache erwartet.</translation>
+        </message>
+        <message>
+            <source>Two words, singular and plural, are expected here.</source>
+            <translation>Hier werden zwei Wörter erwartet, Einzahl und Mehrzahl.</translation>
+        </message>
+        <message>
+            <source>The key "%1" is not known here.</source>
+            <translation>Der Schlüssel „%1“ ist hier nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Is "%1" meant?</source>
+            <translation>Ist „%1“ gemeint?</translation>
+        </message>
+        <message>
+            <source>The table has more than %1 cells.</source>
+            <translation>Die Tabelle hat mehr als %1 Zellen.</translation>
+        </message>
+        <message>
+            <source>Part it into several files.</source>
+            <translation>Sie auf mehrere Dateien verteilen.</translation>
+        </message>
+        <message>
+            <source>The table is empty.</source>
+            <translation>Die Tabelle ist leer.</translation>
+        </message>
+        <message>
+            <source>Its first line must name the columns.</source>
+            <translation>Ihre erste Zeile muss die Spalten nennen.</translation>
+        </message>
+        <message>
+            <source>The table is larger than 64 MiB.</source>
+            <translation>Die Tabelle ist größer als 64 MiB.</translation>
+        </message>
+        <message>
+            <source>A quotation mark is opened in this row and never closed.</source>
+            <translation>In dieser Zeile beginnt ein Anführungszeichen, das nie geschlossen wird.</translation>
+        </message>
+        <message>
+            <source>Close it, or take it out.</source>
+            <translation>Es schließen oder herausnehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Library</name>
+        <message>
+            <source>No game is named.</source>
+            <translation>Kein Spiel ist genannt.</translation>
+        </message>
+        <message>
+            <source>The game "%1" is not known.</source>
+            <translation>Das Spiel „%1“ ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>There are: %1.</source>
+            <translation>Es gibt: %1.</translation>
+        </message>
+        <message>
+            <source>There is no game "%1".</source>
+            <translation>Das Spiel „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>There is no piece "%1" any more.</source>
+            <translation>Das Stück „%1“ gibt es nicht mehr.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>&amp;Gehe zu</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>Find an Action…</source>
+            <translation>Aktion suchen …</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>About Muster</source>
+            <translation>Über Muster</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <translation>Wiederherstellen: %1</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <translation>Rückgängig: %1</translation>
+        </message>
+        <message>
+            <source>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Legal rosters, the physical collection, the tournament sheet and playtests for tabletop games whose makers have moved on.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Muster never goes online. The games and their names belong to their owners; Muster ships facts and its own words and drawings only.&lt;/p&gt;</source>
+            <translation>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Regelgerechte Listen, die eigene Sammlung, der Turnierbogen und Probespiele für Tischspiele, deren Hersteller weitergezogen sind.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Muster geht nie ins Netz. Die Spiele und ihre Namen gehören ihren Eigentümern; Muster liefert nur Tatsachen sowie eigene Worte und Zeichnungen.&lt;/p&gt;</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notation</name>
+        <message>
+            <source>The name of an ability is expected here.</source>
+            <translation>Hier wird der Name einer Fähigkeit erwartet.</translation>
+        </message>
+        <message>
+            <source>"%1" is no name: brackets, comma and ; have a meaning here.</source>
+            <translation>„%1“ ist kein Name: Klammern, Komma und ; haben hier eine Bedeutung.</translation>
+        </message>
+        <message>
+            <source>"%1" is not among the known abilities; it is kept without effect.</source>
+            <translation>„%1“ ist nicht unter den bekannten Fähigkeiten; es bleibt ohne Wirkung stehen.</translation>
+        </message>
+        <message>
+            <source>"%1" is not among the known abilities; it is kept without effect. Is "%2" meant?</source>
+            <translation>„%1“ ist nicht unter den bekannten Fähigkeiten; es bleibt ohne Wirkung stehen. Ist „%2“ gemeint?</translation>
+        </message>
+        <message>
+            <source>"%1" takes no number.</source>
+            <translation>„%1“ nimmt keine Zahl.</translation>
+        </message>
+        <message>
+            <source>"%1" needs a number behind it; write ? where it is not known.</source>
+            <translation>„%1“ braucht eine Zahl dahinter; ? schreiben, wo sie nicht bekannt ist.</translation>
+        </message>
+        <message>
+            <source>This game knows no modifiers.</source>
+            <translation>Dieses Spiel kennt keine Zusätze.</translation>
+        </message>
+        <message>
+            <source>"%1" is no modifier. There are: %2.</source>
+            <translation>„%1“ ist kein Zusatz. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>In this game no ability ignores another.</source>
+            <translation>In diesem Spiel ignoriert keine Fähigkeit eine andere.</translation>
+        </message>
+        <message>
+            <source>"%1" stands here twice.</source>
+            <translation>„%1“ steht hier zweimal.</translation>
+        </message>
+        <message>
+            <source>The bracket %1 is never closed; %2 is missing.</source>
+            <translation>Die Klammer %1 wird nie geschlossen; %2 fehlt.</translation>
+        </message>
+        <message>
+            <source>This game knows no immunities.</source>
+            <translation>Dieses Spiel kennt keine Immunitäten.</translation>
+        </message>
+        <message>
+            <source>"%1" is no value an ability can have.</source>
+            <translation>„%1“ ist kein Wert, den eine Fähigkeit haben kann.</translation>
+        </message>
+        <message>
+            <source>"%1" is not expected here; abilities are parted by ;</source>
+            <translation>„%1“ wird hier nicht erwartet; Fähigkeiten werden durch ; getrennt</translation>
+        </message>
+        <message>
+            <source>This is longer than the %1 characters that are read.</source>
+            <translation>Das ist länger als die %1 Zeichen, die gelesen werden.</translation>
+        </message>
+        <message>
+            <source>More than %1 abilities are not read.</source>
+            <translation>Mehr als %1 Fähigkeiten werden nicht gelesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Photograph</name>
+        <message>
+            <source>The picture is larger than 200 megapixels.</source>
+            <translation>Das Bild ist größer als 200 Megapixel.</translation>
+        </message>
+        <message>
+            <source>Make it smaller and choose it again.</source>
+            <translation>Es verkleinern und noch einmal wählen.</translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read.</source>
+            <translation>Das ist kein lesbares Bild.</translation>
+        </message>
+        <message>
+            <source>Choose a JPEG, PNG or WebP file.</source>
+            <translation>Eine JPEG-, PNG- oder WebP-Datei wählen.</translation>
+        </message>
+        <message>
+            <source>The picture could not be turned into a copy.</source>
+            <translation>Vom Bild ließ sich keine Kopie machen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PieceFacts</name>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>Original</source>
+            <translation>Ursprünglich</translation>
+        </message>
+    </context>
+    <context>
+        <name>PiecePage</name>
+        <message>
+            <source>Abilities</source>
+            <translation>Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>Changed by you</source>
+            <translation>Von dir geändert</translation>
+        </message>
+        <message>
+            <source>%1: you say %2.</source>
+            <translation>%1: bei dir %2.</translation>
+        </message>
+        <message>
+            <source>Shipped says %1.</source>
+            <translation>Laut Ausgabe %1.</translation>
+        </message>
+        <message>
+            <source>Take the release’s value</source>
+            <translation>Den Wert der Ausgabe nehmen</translation>
+        </message>
+        <message>
+            <source>Other names</source>
+            <translation>Andere Namen</translation>
+        </message>
+        <message>
+            <source>Where this comes from</source>
+            <translation>Woher das stammt</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Quelle: %1</translation>
+        </message>
+        <message>
+            <source>Still unknown: %1.</source>
+            <translation>Noch unbekannt: %1.</translation>
+        </message>
+        <message>
+            <source>Fill in what you know</source>
+            <translation>Eintragen, was bekannt ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>Query</name>
+        <message>
+            <source>Only the first %1 letters of a search are read.</source>
+            <translation>Von einer Suche werden nur die ersten %1 Buchstaben gelesen.</translation>
+        </message>
+        <message>
+            <source>This pattern is never closed; a / is missing at its end.</source>
+            <translation>Dieser Ausdruck wird nie geschlossen; am Ende fehlt ein /.</translation>
+        </message>
+        <message>
+            <source>This quotation is never closed; a " is missing.</source>
+            <translation>Dieses Zitat wird nie geschlossen; ein " fehlt.</translation>
+        </message>
+        <message>
+            <source>%1: a number, compared with : != &lt; &lt;= &gt; &gt;= or with another field; odd, even, ? unknown, - none, X variable.</source>
+            <translation>%1: eine Zahl, verglichen mit : != &lt; &lt;= &gt; &gt;= oder mit einem anderen Feld; odd ungerade, even gerade, ? unbekannt, - keine, X wechselnd.</translation>
+        </message>
+        <message>
+            <source>%1: one or several with |, or compared by their order.</source>
+            <translation>%1: eines oder mehrere mit |, oder nach ihrer Reihenfolge verglichen.</translation>
+        </message>
+        <message>
+            <source>%1: one or several with |; the beginning of a word will do.</source>
+            <translation>%1: eines oder mehrere mit |; der Wortanfang genügt.</translation>
+        </message>
+        <message>
+            <source>%1: yes or no.</source>
+            <translation>%1: ja oder nein.</translation>
+        </message>
+        <message>
+            <source>%1: one of them as it is printed, or words, or a /pattern/.</source>
+            <translation>%1: eines, wie es gedruckt ist, oder Wörter, oder ein /Ausdruck/.</translation>
+        </message>
+        <message>
+            <source>%1: words that are there, with numbers if you like; &lt;= nothing else, = exactly these. A number alone counts them all.</source>
+            <translation>%1: Wörter, die da sind, auf Wunsch mit Zahlen; &lt;= nichts anderes, = genau diese. Eine Zahl allein zählt alle.</translation>
+        </message>
+        <message>
+            <source>%1: words that stand in it, = all of it, or a /pattern/.</source>
+            <translation>%1: Wörter, die darin stehen, = alles, oder ein /Ausdruck/.</translation>
+        </message>
+        <message>
+            <source>%1: a code or a name.</source>
+            <translation>%1: ein Kürzel oder ein Name.</translation>
+        </message>
+        <message>
+            <source>Pieces with %1.</source>
+            <translation>Stücke mit %1.</translation>
+        </message>
+        <message>
+            <source>The number behind %1; has:… where any will do.</source>
+            <translation>Die Zahl hinter %1; has:…, wo jede recht ist.</translation>
+        </message>
+        <message>
+            <source>Words in any name of the piece, = a whole name.</source>
+            <translation>Wörter in irgendeinem Namen des Stücks, = ein ganzer Name.</translation>
+        </message>
+        <message>
+            <source>What a piece is in one word: official, partial, demo, own, amended, a type or another choice. not: is the contrary.</source>
+            <translation>Was ein Stück ist, in einem Wort: official, partial, demo, own, amended, eine Art oder eine andere Auswahl. not: ist das Gegenteil.</translation>
+        </message>
+        <message>
+            <source>An attribute or the number of an ability still lacks.</source>
+            <translation>Eine Eigenschaft oder die Zahl einer Fähigkeit fehlt noch.</translation>
+        </message>
+        <message>
+            <source>An ability is there, also with its number and modifier, an attribute is given, or there is a picture.</source>
+            <translation>Eine Fähigkeit ist da, auch mit Zahl und Zusatz, eine Eigenschaft ist angegeben, oder es gibt ein Bild.</translation>
+        </message>
+        <message>
+            <source>Where its values come from.</source>
+            <translation>Woher seine Werte stammen.</translation>
+        </message>
+        <message>
+            <source>Words in the source of a piece.</source>
+            <translation>Wörter in der Quelle eines Stücks.</translation>
+        </message>
+        <message>
+            <source>The key under which files name a piece.</source>
+            <translation>Der Schlüssel, unter dem Dateien ein Stück nennen.</translation>
+        </message>
+        <message>
+            <source>The piece is immune to an ability.</source>
+            <translation>Das Stück ist immun gegen eine Fähigkeit.</translation>
+        </message>
+        <message>
+            <source>One of its abilities ignores that ability.</source>
+            <translation>Eine seiner Fähigkeiten ignoriert diese Fähigkeit.</translation>
+        </message>
+        <message>
+            <source>One of its abilities has that modifier.</source>
+            <translation>Eine seiner Fähigkeiten hat diesen Zusatz.</translation>
+        </message>
+        <message>
+            <source>Sorts what is found by an attribute, name, key or status.</source>
+            <translation>Ordnet das Gefundene nach einer Eigenschaft, name, key oder status.</translation>
+        </message>
+        <message>
+            <source>asc: the smallest first; desc: the largest first.</source>
+            <translation>asc: das Kleinste zuerst; desc: das Größte zuerst.</translation>
+        </message>
+        <message>
+            <source>Shows no more than so many.</source>
+            <translation>Zeigt nicht mehr als so viele.</translation>
+        </message>
+        <message>
+            <source>Words that all stand somewhere in a name.</source>
+            <translation>Wörter, die alle irgendwo in einem Namen stehen.</translation>
+        </message>
+        <message>
+            <source>Words that stand so, one behind the other.</source>
+            <translation>Wörter, die genau so hintereinander stehen.</translation>
+        </message>
+        <message>
+            <source>The whole name, and nothing else.</source>
+            <translation>Der ganze Name und nichts sonst.</translation>
+        </message>
+        <message>
+            <source>Terms beside each other must all hold.</source>
+            <translation>Ausdrücke nebeneinander müssen alle gelten.</translation>
+        </message>
+        <message>
+            <source>One of both must hold; or binds less than a blank.</source>
+            <translation>Eines von beiden muss gelten; or bindet schwächer als ein Leerzeichen.</translation>
+        </message>
+        <message>
+            <source>A minus sign leaves out what fits.</source>
+            <translation>Ein Minuszeichen lässt weg, was passt.</translation>
+        </message>
+        <message>
+            <source>Brackets group.</source>
+            <translation>Klammern fassen zusammen.</translation>
+        </message>
+        <message>
+            <source>Several values of one field.</source>
+            <translation>Mehrere Werte eines Feldes.</translation>
+        </message>
+        <message>
+            <source>A pattern (regular expression) for a name.</source>
+            <translation>Ein Ausdruck (regulärer Ausdruck) für einen Namen.</translation>
+        </message>
+        <message>
+            <source>This bracket closes none; no "(" is open.</source>
+            <translation>Diese Klammer schließt keine; keine „(“ ist offen.</translation>
+        </message>
+        <message>
+            <source>Nothing stands before this "or".</source>
+            <translation>Vor diesem „or“ steht nichts.</translation>
+        </message>
+        <message>
+            <source>Nothing follows this "or".</source>
+            <translation>Nach diesem „or“ folgt nichts.</translation>
+        </message>
+        <message>
+            <source>Nothing follows this minus sign; -word leaves out what fits word.</source>
+            <translation>Nach diesem Minuszeichen folgt nichts; -Wort lässt weg, was zum Wort passt.</translation>
+        </message>
+        <message>
+            <source>There are more than %1 brackets within each other; what follows is not searched for.</source>
+            <translation>Mehr als %1 Klammern stecken ineinander; was folgt, wird nicht gesucht.</translation>
+        </message>
+        <message>
+            <source>This bracket is never closed; a ")" is missing.</source>
+            <translation>Diese Klammer wird nie geschlossen; eine „)“ fehlt.</translation>
+        </message>
+        <message>
+            <source>Nothing stands between these brackets.</source>
+            <translation>Zwischen diesen Klammern steht nichts.</translation>
+        </message>
+        <message>
+            <source>A name belongs behind the !, such as !"two words".</source>
+            <translation>Hinter das ! gehört ein Name, etwa !"zwei Wörter".</translation>
+        </message>
+        <message>
+            <source>Before "%1" the name of a field is missing; it stands there without a blank, such as name%1word.</source>
+            <translation>Vor „%1“ fehlt der Name eines Feldes; er steht ohne Leerzeichen davor, etwa name%1Wort.</translation>
+        </message>
+        <message>
+            <source>A value is missing directly behind "%1".</source>
+            <translation>Direkt hinter „%1“ fehlt ein Wert.</translation>
+        </message>
+        <message>
+            <source>"%1" has no order, so nothing is less or more; write %2.</source>
+            <translation>„%1“ hat keine Reihenfolge, nichts ist also weniger oder mehr; %2 schreiben.</translation>
+        </message>
+        <message>
+            <source>The pattern /%1/ cannot be used: %2.</source>
+            <translation>Der Ausdruck /%1/ ist nicht zu gebrauchen: %2.</translation>
+        </message>
+        <message>
+            <source>There is no field "%1". Words that hold a colon or a comparison are written in quotes.</source>
+            <translation>Ein Feld „%1“ gibt es nicht. Wörter mit Doppelpunkt oder Vergleich stehen in Anführungszeichen.</translation>
+        </message>
+        <message>
+            <source>There is no field "%1". Is "%2" meant?</source>
+            <translation>Ein Feld „%1“ gibt es nicht. Ist „%2“ gemeint?</translation>
+        </message>
+        <message>
+            <source>A pattern between slashes fits names and texts, not "%1".</source>
+            <translation>Ein Ausdruck zwischen Schrägstrichen passt auf Namen und Texte, nicht auf „%1“.</translation>
+        </message>
+        <message>
+            <source>There are no words to look for here.</source>
+            <translation>Hier stehen keine Wörter zum Suchen.</translation>
+        </message>
+        <message>
+            <source>"%1" is no status. There are: %2.</source>
+            <translation>„%1“ ist kein Status. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>A direction is asc or desc.</source>
+            <translation>Eine Richtung ist asc oder desc.</translation>
+        </message>
+        <message>
+            <source>A limit is a whole number from 1.</source>
+            <translation>Eine Grenze ist eine ganze Zahl ab 1.</translation>
+        </message>
+        <message>
+            <source>Pieces cannot be sorted by "%1".</source>
+            <translation>Stücke lassen sich nicht nach „%1“ ordnen.</translation>
+        </message>
+        <message>
+            <source>"%1" is no modifier. There are: %2.</source>
+            <translation>„%1“ ist kein Zusatz. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>"%1" has no number; write %2.</source>
+            <translation>„%1“ hat keine Zahl; %2 schreiben.</translation>
+        </message>
+        <message>
+            <source>No piece can have "%1": it is no ability and no attribute.</source>
+            <translation>Kein Stück kann „%1“ haben: Es ist weder Fähigkeit noch Eigenschaft.</translation>
+        </message>
+        <message>
+            <source>"%1" is no attribute and no ability.</source>
+            <translation>„%1“ ist weder Eigenschaft noch Fähigkeit.</translation>
+        </message>
+        <message>
+            <source>There is no ability "%1".</source>
+            <translation>Eine Fähigkeit „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>"%1" is nothing that a piece can be. There are: %2.</source>
+            <translation>„%1“ kann kein Stück sein. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>"%1" is neither a whole number nor a field that holds one.</source>
+            <translation>„%1“ ist weder eine ganze Zahl noch ein Feld mit einer.</translation>
+        </message>
+        <message>
+            <source>%1: "%2" does not stand for one of: %3.</source>
+            <translation>%1: „%2“ steht für keines von: %3.</translation>
+        </message>
+        <message>
+            <source>"%1" is yes or no, not "%2".</source>
+            <translation>„%1“ ist ja oder nein, nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>it is longer than %1 letters</source>
+            <translation>länger als %1 Buchstaben</translation>
+        </message>
+    </context>
+    <context>
+        <name>RosterActions</name>
+        <message>
+            <source>New %1</source>
+            <translation>Neu: %1</translation>
+        </message>
+        <message>
+            <source>clipboard</source>
+            <translation>Zwischenablage</translation>
+        </message>
+        <message>
+            <source>Copied to the clipboard.</source>
+            <translation>In die Zwischenablage kopiert.</translation>
+        </message>
+        <message>
+            <source>A zip of Muster text files (*.zip)</source>
+            <translation>Ein Zip von Muster-Textdateien (*.zip)</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Nach %1 geschrieben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rosters</name>
+        <message>
+            <source>There is nothing in this file.</source>
+            <translation>In dieser Datei steht nichts.</translation>
+        </message>
+        <message>
+            <source>Write a line such as "2 Treant Watcher" for each piece.</source>
+            <translation>Für jedes Stück eine Zeile wie „2 Treant Watcher“ schreiben.</translation>
+        </message>
+        <message>
+            <source>This is no roster in any form that Muster reads.</source>
+            <translation>Das ist keine Liste in einer Form, die Muster liest.</translation>
+        </message>
+        <message>
+            <source>It reads: %1.</source>
+            <translation>Gelesen wird: %1.</translation>
+        </message>
+        <message>
+            <source>The text is stored as UTF-16.</source>
+            <translation>Der Text ist als UTF-16 gespeichert.</translation>
+        </message>
+        <message>
+            <source>Save it as UTF-8 and read it again.</source>
+            <translation>Als UTF-8 speichern und noch einmal lesen.</translation>
+        </message>
+        <message>
+            <source>This is not a text file.</source>
+            <translation>Das ist keine Textdatei.</translation>
+        </message>
+        <message>
+            <source>Give a roster in one of the formats that Muster reads.</source>
+            <translation>Eine Liste in einem der Formate geben, die Muster liest.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) are called "%1" and no words tell them apart: pick one.</source>
+            <translation>
+                <numerusform>%n Stück heißt „%1“ und kein Wort unterscheidet es: eines auswählen.</numerusform>
+                <numerusform>%n Stücke heißen „%1“ und kein Wort unterscheidet sie: eines auswählen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>"%1" may be any of these: %2. Say which.</source>
+            <translation>„%1“ kann jedes von diesen sein: %2. Sagen, welches.</translation>
+        </message>
+        <message>
+            <source>"%1" is not read: a line holds 1 to %2 copies.</source>
+            <translation>„%1“ wird nicht gelesen: Eine Zeile fasst 1 bis %2 Exemplare.</translation>
+        </message>
+        <message>
+            <source>The line names no piece.</source>
+            <translation>Die Zeile nennt kein Stück.</translation>
+        </message>
+        <message>
+            <source>There is no "%1" of %2 here, only: %3.</source>
+            <translation>„%1“ von %2 gibt es hier nicht, nur: %3.</translation>
+        </message>
+        <message>
+            <source>"%1" is not in the catalogue.</source>
+            <translation>„%1“ ist nicht im Katalog.</translation>
+        </message>
+        <message>
+            <source>"%1" is not in the catalogue. Is %2 meant?</source>
+            <translation>„%1“ ist nicht im Katalog. Ist %2 gemeint?</translation>
+        </message>
+        <message>
+            <source>A line holds 1 to %1 copies, not %2.</source>
+            <translation>Eine Zeile fasst 1 bis %1 Exemplare, nicht %2.</translation>
+        </message>
+        <message>
+            <source>Mend the count of "%1".</source>
+            <translation>Die Anzahl von „%1“ berichtigen.</translation>
+        </message>
+        <message>
+            <source>There is no roster in this text.</source>
+            <translation>In diesem Text steht keine Liste.</translation>
+        </message>
+        <message>
+            <source>The game "%1" is not known.</source>
+            <translation>Das Spiel „%1“ ist nicht bekannt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roster(s) added.</source>
+            <translation>
+                <numerusform>%n Liste hinzugefügt.</numerusform>
+                <numerusform>%n Listen hinzugefügt.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>%1 registration sheet</source>
+            <translation>Turnierbogen: %1</translation>
+        </message>
+        <message>
+            <source>Initial</source>
+            <translation>Anfangsbuchstabe</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Anz.</translation>
+        </message>
+        <message>
+            <source>Set, number</source>
+            <translation>Set, Nummer</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Nummer</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Summen</translation>
+        </message>
+        <message>
+            <source>Rules of the format</source>
+            <translation>Regeln des Formats</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Befunde</translation>
+        </message>
+        <message>
+            <source>Lines that name no known piece</source>
+            <translation>Zeilen, die kein bekanntes Stück nennen</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Anmerkungen</translation>
+        </message>
+        <message>
+            <source>N/A</source>
+            <translation>entfällt</translation>
+        </message>
+        <message>
+            <source>End of list</source>
+            <translation>Ende der Liste</translation>
+        </message>
+        <message>
+            <source>Signature of the player</source>
+            <translation>Unterschrift</translation>
+        </message>
+        <message>
+            <source>For officials only</source>
+            <translation>Nur für die Turnierleitung</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Gezählt</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>in order</source>
+            <translation>in Ordnung</translation>
+        </message>
+        <message>
+            <source>not in order</source>
+            <translation>nicht in Ordnung</translation>
+        </message>
+        <message>
+            <source>Official</source>
+            <translation>Schiedsrichter</translation>
+        </message>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Seite %1 von %2</translation>
+        </message>
+        <message>
+            <source>Goes on on page %1</source>
+            <translation>Weiter auf Seite %1</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Player id</source>
+            <translation>Spielernummer</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Veranstaltung</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Name of the %1</source>
+            <translation>Name (%1)</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>Prüfkennung</translation>
+        </message>
+        <message>
+            <source>The sheet could not be drawn as a PDF.</source>
+            <translation>Der Bogen ließ sich nicht als PDF zeichnen.</translation>
+        </message>
+        <message>
+            <source>Write it as .html and print it from a browser instead.</source>
+            <translation>Ihn stattdessen als .html schreiben und aus einem Browser drucken.</translation>
+        </message>
+        <message>
+            <source>Others</source>
+            <translation>Weitere</translation>
+        </message>
+        <message>
+            <source>demo</source>
+            <translation>Demo</translation>
+        </message>
+        <message>
+            <source>partial</source>
+            <translation>teilweise</translation>
+        </message>
+        <message>
+            <source>own</source>
+            <translation>eigen</translation>
+        </message>
+        <message>
+            <source>amended</source>
+            <translation>geändert</translation>
+        </message>
+        <message>
+            <source>from file</source>
+            <translation>aus der Datei</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Summe</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not legal in %1: %n violation(s)</source>
+            <translation>
+                <numerusform>Nicht regelgerecht in %1: %n Verstoß</numerusform>
+                <numerusform>Nicht regelgerecht in %1: %n Verstöße</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cannot tell whether this is legal in %1: a number is not known</source>
+            <translation>Nicht entscheidbar in %1: Eine Zahl ist nicht bekannt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Legal in %1, with %n warning(s)</source>
+            <translation>
+                <numerusform>Regelgerecht in %1, mit %n Warnung</numerusform>
+                <numerusform>Regelgerecht in %1, mit %n Warnungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Legal in %1</source>
+            <translation>Regelgerecht in %1</translation>
+        </message>
+        <message>
+            <source>Illegal</source>
+            <translation>Regelwidrig</translation>
+        </message>
+        <message>
+            <source>Cannot tell</source>
+            <translation>Nicht entscheidbar</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>Contains demo pieces: they were invented for this program and never sold.</source>
+            <translation>Enthält Demo-Stücke: Sie wurden für dieses Programm erfunden und nie verkauft.</translation>
+        </message>
+        <message>
+            <source>Contains partial pieces: some of their numbers are not known; a ? stands in their place.</source>
+            <translation>Enthält teilweise bekannte Stücke: Einige Zahlen sind nicht bekannt; an ihrer Stelle steht ein ?.</translation>
+        </message>
+        <message>
+            <source>Contains own pieces: their values were typed in by a player.</source>
+            <translation>Enthält eigene Stücke: Ihre Werte hat jemand selbst eingegeben.</translation>
+        </message>
+        <message>
+            <source>Contains amended pieces: a player has replaced some of the values that Muster ships.</source>
+            <translation>Enthält geänderte Stücke: Einige mitgelieferte Werte wurden durch eigene ersetzt.</translation>
+        </message>
+        <message>
+            <source>Contains pieces from the list's own file: their values came with it and are not in this catalogue.</source>
+            <translation>Enthält Stücke aus der Datei der Liste: Ihre Werte kamen mit ihr und stehen nicht in diesem Katalog.</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3 in this catalogue, which is used here; %4 in the list's file.</source>
+            <translation>%1, %2: %3 in diesem Katalog, was hier gilt; %4 in der Datei der Liste.</translation>
+        </message>
+        <message>
+            <source>PDF, for printing</source>
+            <translation>PDF zum Drucken</translation>
+        </message>
+        <message>
+            <source>HTML page</source>
+            <translation>HTML-Seite</translation>
+        </message>
+        <message>
+            <source>Plain text</source>
+            <translation>Einfacher Text</translation>
+        </message>
+        <message>
+            <source>CSV table</source>
+            <translation>CSV-Tabelle</translation>
+        </message>
+        <message>
+            <source>JSON</source>
+            <translation>JSON</translation>
+        </message>
+        <message>
+            <source>A sheet cannot be written as ".%1".</source>
+            <translation>Ein Bogen kann nicht als „.%1“ geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>End the name of the file in one of: %1.</source>
+            <translation>Den Dateinamen auf eines davon enden lassen: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Step</name>
+        <message numerus="yes">
+            <source>Paste %n line(s)</source>
+            <translation>
+                <numerusform>%n Zeile einfügen</numerusform>
+                <numerusform>%n Zeilen einfügen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Storage</name>
+        <message>
+            <source>Stored values cannot be read.</source>
+            <translation>Gespeicherte Werte sind nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>Check the database; the check can mend this.</source>
+            <translation>Die Datenbank prüfen; die Prüfung kann das richten.</translation>
+        </message>
+        <message>
+            <source>The database is damaged; it has been left as it is.</source>
+            <translation>Die Datenbank ist beschädigt; sie wurde gelassen, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>Restore one of the copies in %1.</source>
+            <translation>Eine der Sicherungen in %1 zurückholen.</translation>
+        </message>
+        <message>
+            <source>Another window or program is writing to the database.</source>
+            <translation>Ein anderes Fenster oder Programm schreibt gerade in die Datenbank.</translation>
+        </message>
+        <message>
+            <source>Try again in a moment.</source>
+            <translation>Es gleich noch einmal versuchen.</translation>
+        </message>
+        <message>
+            <source>The database can only be read, so nothing was stored.</source>
+            <translation>Die Datenbank ist nur lesbar, darum wurde nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>Allow writing in its folder, or use another --profile.</source>
+            <translation>In ihrem Ordner das Schreiben erlauben oder ein anderes --profile nehmen.</translation>
+        </message>
+        <message>
+            <source>The disk is full; the last change was not stored.</source>
+            <translation>Die Platte ist voll; die letzte Änderung wurde nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>Make room on the disk and do it again.</source>
+            <translation>Auf der Platte Platz schaffen und es noch einmal tun.</translation>
+        </message>
+        <message>
+            <source>The disk failed while the database was used (%1).</source>
+            <translation>Die Platte versagte, während die Datenbank in Gebrauch war (%1).</translation>
+        </message>
+        <message>
+            <source>Check the disk, then do it again.</source>
+            <translation>Die Platte prüfen, dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>The database cannot be opened.</source>
+            <translation>Die Datenbank lässt sich nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>Allow reading it and its folder, or use another --profile.</source>
+            <translation>Das Lesen von Datei und Ordner erlauben oder ein anderes --profile nehmen.</translation>
+        </message>
+        <message>
+            <source>The database refused a step (%1).</source>
+            <translation>Die Datenbank lehnte einen Schritt ab (%1).</translation>
+        </message>
+        <message>
+            <source>Check the database; nothing of this step was stored.</source>
+            <translation>Die Datenbank prüfen; von diesem Schritt wurde nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be undone: what it changed has been changed since.</source>
+            <translation>„%1“ kann nicht rückgängig gemacht werden: Was es änderte, hat sich seitdem geändert.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be redone: what it changed has been changed since.</source>
+            <translation>„%1“ kann nicht wiederhergestellt werden: Was es änderte, hat sich seitdem geändert.</translation>
+        </message>
+        <message>
+            <source>Change it by hand, or bring back an earlier version.</source>
+            <translation>Es von Hand ändern oder eine frühere Version zurückholen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Es gibt nichts wiederherzustellen.</translation>
+        </message>
+        <message>
+            <source>This database belongs to another program; it has been left as it is.</source>
+            <translation>Diese Datenbank gehört einem anderen Programm; sie wurde gelassen, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>Use another --profile, or move that file away.</source>
+            <translation>Ein anderes --profile nehmen oder die Datei anderswohin legen.</translation>
+        </message>
+        <message>
+            <source>A newer Muster wrote this database (step %1; this one knows %2).</source>
+            <translation>Ein neueres Muster hat diese Datenbank geschrieben (Stufe %1; dieses kennt %2).</translation>
+        </message>
+        <message>
+            <source>Use the newer Muster, or another --profile.</source>
+            <translation>Das neuere Muster nehmen oder ein anderes --profile.</translation>
+        </message>
+        <message>
+            <source>The database is of an older Muster and can only be read here.</source>
+            <translation>Die Datenbank stammt von einem älteren Muster und kann hier nur gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Allow writing in its folder once, so that it can be brought up.</source>
+            <translation>Einmal das Schreiben in ihrem Ordner erlauben, damit sie erneuert werden kann.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Enter “%1”</source>
+            <translation>„%1“ eingeben</translation>
+        </message>
+        <message>
+            <source>Change “%1”</source>
+            <translation>„%1“ ändern</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n piece(s) of one's own</source>
+            <translation>
+                <numerusform>%n eigenes Stück löschen</numerusform>
+                <numerusform>%n eigene Stücke löschen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n piece(s)</source>
+            <translation>
+                <numerusform>%n Stück importieren</numerusform>
+                <numerusform>%n Stücke importieren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Amend “%1”</source>
+            <translation>„%1“ abändern</translation>
+        </message>
+        <message>
+            <source>Take “%1” as shipped</source>
+            <translation>„%1“ wie ausgeliefert nehmen</translation>
+        </message>
+        <message>
+            <source>Take away the picture of “%1”</source>
+            <translation>Das Bild von „%1“ wegnehmen</translation>
+        </message>
+        <message>
+            <source>Give “%1” a picture</source>
+            <translation>„%1“ ein Bild geben</translation>
+        </message>
+        <message>
+            <source>This is a file, but the data of Muster is kept in a folder.</source>
+            <translation>Das ist eine Datei, Muster bewahrt seine Daten aber in einem Ordner auf.</translation>
+        </message>
+        <message>
+            <source>Name another folder with --profile.</source>
+            <translation>Mit --profile einen anderen Ordner nennen.</translation>
+        </message>
+        <message>
+            <source>Reading this data folder is not allowed.</source>
+            <translation>Dieser Datenordner darf nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Allow it, or name another folder with --profile.</source>
+            <translation>Es erlauben oder mit --profile einen anderen Ordner nennen.</translation>
+        </message>
+        <message>
+            <source>The line of “%1” is no longer in this roster.</source>
+            <translation>Die Zeile „%1“ steht nicht mehr in dieser Liste.</translation>
+        </message>
+        <message>
+            <source>Another window may have removed it.</source>
+            <translation>Vielleicht hat ein anderes Fenster sie entfernt.</translation>
+        </message>
+        <message>
+            <source>A line holds at most %1 copies.</source>
+            <translation>Eine Zeile fasst höchstens %1 Exemplare.</translation>
+        </message>
+        <message>
+            <source>Rename to “%1”</source>
+            <translation>In „%1“ umbenennen</translation>
+        </message>
+        <message>
+            <source>Change the format to “%1”</source>
+            <translation>Das Format auf „%1“ ändern</translation>
+        </message>
+        <message>
+            <source>Change the notes</source>
+            <translation>Die Notizen ändern</translation>
+        </message>
+        <message>
+            <source>Change the tags</source>
+            <translation>Die Schlagwörter ändern</translation>
+        </message>
+        <message>
+            <source>Add “%1”</source>
+            <translation>„%1“ hinzufügen</translation>
+        </message>
+        <message>
+            <source>Remove “%1”</source>
+            <translation>„%1“ entfernen</translation>
+        </message>
+        <message>
+            <source>Set “%1” to %2</source>
+            <translation>„%1“ auf %2 setzen</translation>
+        </message>
+        <message>
+            <source>There is no roster %1 any more.</source>
+            <translation>Die Liste %1 gibt es nicht mehr.</translation>
+        </message>
+        <message>
+            <source>There is no roster called “%1”.</source>
+            <translation>Keine Liste heißt „%1“.</translation>
+        </message>
+        <message>
+            <source>See what there is: roster list.</source>
+            <translation>Nachsehen, was es gibt: roster list.</translation>
+        </message>
+        <message>
+            <source>Is “%1” meant?</source>
+            <translation>Ist „%1“ gemeint?</translation>
+        </message>
+        <message>
+            <source>Several rosters are called “%1”.</source>
+            <translation>Mehrere Listen heißen „%1“.</translation>
+        </message>
+        <message>
+            <source>Name the one that is meant by its id: %1.</source>
+            <translation>Die gemeinte mit ihrer Kennung nennen: %1.</translation>
+        </message>
+        <message>
+            <source>Add the roster “%1”</source>
+            <translation>Die Liste „%1“ hinzufügen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n roster(s)</source>
+            <translation>
+                <numerusform>%n Liste hinzufügen</numerusform>
+                <numerusform>%n Listen hinzufügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove the roster “%1”</source>
+            <translation>Die Liste „%1“ löschen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n roster(s)</source>
+            <translation>
+                <numerusform>%n Liste löschen</numerusform>
+                <numerusform>%n Listen löschen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Archive %n roster(s)</source>
+            <translation>
+                <numerusform>%n Liste archivieren</numerusform>
+                <numerusform>%n Listen archivieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bring %n roster(s) back from the archive</source>
+            <translation>
+                <numerusform>%n Liste aus dem Archiv holen</numerusform>
+                <numerusform>%n Listen aus dem Archiv holen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n roster(s) to the folder “%1”</source>
+            <translation>
+                <numerusform>%n Liste in den Ordner „%1“ legen</numerusform>
+                <numerusform>%n Listen in den Ordner „%1“ legen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Tag %n roster(s) “%1”</source>
+            <translation>
+                <numerusform>%n Liste mit „%1“ versehen</numerusform>
+                <numerusform>%n Listen mit „%1“ versehen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the tag “%1” from %n roster(s)</source>
+            <translation>
+                <numerusform>Das Schlagwort „%1“ von %n Liste nehmen</numerusform>
+                <numerusform>Das Schlagwort „%1“ von %n Listen nehmen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>when it was closed</source>
+            <translation>beim Schließen</translation>
+        </message>
+        <message>
+            <source>after a quiet while</source>
+            <translation>nach einer ruhigen Weile</translation>
+        </message>
+        <message>
+            <source>before an import</source>
+            <translation>vor einem Import</translation>
+        </message>
+        <message>
+            <source>before an earlier version was brought back</source>
+            <translation>bevor eine frühere Version zurückkam</translation>
+        </message>
+        <message>
+            <source>before it was removed</source>
+            <translation>vor dem Löschen</translation>
+        </message>
+        <message>
+            <source>kept by name</source>
+            <translation>mit Namen behalten</translation>
+        </message>
+        <message>
+            <source>This roster has no version %1.</source>
+            <translation>Diese Liste hat keine Version %1.</translation>
+        </message>
+        <message>
+            <source>See which there are: roster versions.</source>
+            <translation>Nachsehen, welche es gibt: roster versions.</translation>
+        </message>
+        <message>
+            <source>The version %1 cannot be read.</source>
+            <translation>Die Version %1 ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>Bring back the version %1</source>
+            <translation>Die Version %1 zurückholen</translation>
+        </message>
+        <message>
+            <source>Nothing was read from it. Use a zip file that is whole.</source>
+            <translation>Nichts davon wurde gelesen. Eine heile Zip-Datei nehmen.</translation>
+        </message>
+        <message>
+            <source>Its folders are nested too deeply.</source>
+            <translation>Ihre Ordner sind zu tief geschachtelt.</translation>
+        </message>
+        <message>
+            <source>It holds a name that leads out of it.</source>
+            <translation>Sie enthält einen Namen, der aus ihr hinausführt.</translation>
+        </message>
+        <message>
+            <source>It holds more than a zip of rosters can.</source>
+            <translation>Sie enthält mehr, als ein Zip von Listen kann.</translation>
+        </message>
+        <message>
+            <source>The zip file cannot be made (%1).</source>
+            <translation>Die Zip-Datei lässt sich nicht anlegen (%1).</translation>
+        </message>
+        <message>
+            <source>This is no zip file, or it is damaged.</source>
+            <translation>Das ist keine Zip-Datei, oder sie ist beschädigt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>concept</name>
+        <message>
+            <source>immunity</source>
+            <translation>Immunität</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::CompareRosters</name>
+        <message>
+            <source>same</source>
+            <translation>gleich</translation>
+        </message>
+        <message>
+            <source>added</source>
+            <translation>neu</translation>
+        </message>
+        <message>
+            <source>taken out</source>
+            <translation>herausgenommen</translation>
+        </message>
+        <message>
+            <source>%1 more</source>
+            <translation>%1 mehr</translation>
+        </message>
+        <message>
+            <source>%1 less</source>
+            <translation>%1 weniger</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>Stück</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Unterschied</translation>
+        </message>
+        <message>
+            <source>Both hold the same pieces.</source>
+            <translation>Beide enthalten dieselben Stücke.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) differ.</source>
+            <translation>
+                <numerusform>%n Stück ist verschieden.</numerusform>
+                <numerusform>%n Stücke sind verschieden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pieces of both</source>
+            <translation>Stücke von beiden</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::ImportPieces</name>
+        <message>
+            <source>Keep what is in the catalogue already</source>
+            <translation>Behalten, was schon im Katalog ist</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <source>Import pieces</source>
+            <translation>Stücke importieren</translation>
+        </message>
+        <message>
+            <source>Choose File…</source>
+            <translation>Datei wählen …</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <source>Takes a table from the clipboard, for example from a spreadsheet</source>
+            <translation>Nimmt eine Tabelle aus der Zwischenablage, etwa aus einer Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>New rows come in; rows that would change something are left out</source>
+            <translation>Neue Zeilen kommen dazu; Zeilen, die etwas ändern würden, bleiben weg</translation>
+        </message>
+        <message>
+            <source>Rows of the table</source>
+            <translation>Zeilen der Tabelle</translation>
+        </message>
+        <message>
+            <source>Tables of pieces (*.tsv *.csv *.txt);;All files (*)</source>
+            <translation>Tabellen von Stücken (*.tsv *.csv *.txt);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>From the clipboard</source>
+            <translation>Aus der Zwischenablage</translation>
+        </message>
+        <message>
+            <source>Columns that are not known and left out: %1.</source>
+            <translation>Nicht bekannte und weggelassene Spalten: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n Row(s)</source>
+            <translation>
+                <numerusform>%n Zeile importieren</numerusform>
+                <numerusform>%n Zeilen importieren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose a table (TSV or CSV) with a column “name”, or paste one. Other columns are those that an export has; all may be missing or empty.</source>
+            <translation>Eine Tabelle (TSV oder CSV) mit einer Spalte „name“ wählen oder einfügen. Die anderen Spalten sind die eines Exports; alle dürfen fehlen oder leer sein.</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Alle %1</translation>
+        </message>
+        <message>
+            <source>Every row of the table</source>
+            <translation>Jede Zeile der Tabelle</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) imported in one step.</source>
+            <translation>
+                <numerusform>%n Zeile in einem Schritt importiert.</numerusform>
+                <numerusform>%n Zeilen in einem Schritt importiert.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::PieceEditor</name>
+        <message>
+            <source>Enter %1</source>
+            <translation>%1 eingeben</translation>
+        </message>
+        <message>
+            <source>What you know of %1</source>
+            <translation>Was du von %1 weißt</translation>
+        </message>
+        <message>
+            <source>Edit %1</source>
+            <translation>%1 bearbeiten</translation>
+        </message>
+        <message>
+            <source>Close without saving?</source>
+            <translation>Schließen ohne zu speichern?</translation>
+        </message>
+        <message>
+            <source>%1 is not saved yet.</source>
+            <translation>%1 ist noch nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Photograph…</source>
+            <translation>Foto …</translation>
+        </message>
+        <message>
+            <source>Without</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
+            <source>Undo This Save</source>
+            <translation>Dieses Speichern rückgängig machen</translation>
+        </message>
+        <message>
+            <source>Enter saves and begins the next; Esc closes.</source>
+            <translation>Eingabe speichert und beginnt das nächste; Esc schließt.</translation>
+        </message>
+        <message>
+            <source>Enter saves; Esc closes.</source>
+            <translation>Eingabe speichert; Esc schließt.</translation>
+        </message>
+        <message>
+            <source>Save and Close</source>
+            <translation>Speichern und schließen</translation>
+        </message>
+        <message>
+            <source>Save and Next</source>
+            <translation>Speichern und weiter</translation>
+        </message>
+        <message>
+            <source>Type a name first; everything else may stay empty.</source>
+            <translation>Zuerst einen Namen eingeben; alles andere darf leer bleiben.</translation>
+        </message>
+        <message>
+            <source>One value cannot be read; the field says why.</source>
+            <translation>Ein Wert ist nicht lesbar; das Feld sagt, warum.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved: %1. %n so far.</source>
+            <translation>
+                <numerusform>Gespeichert: %1. Bisher %n.</numerusform>
+                <numerusform>Gespeichert: %1. Bisher %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last save is taken back.</source>
+            <translation>Das letzte Speichern ist zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Every value is given.</source>
+            <translation>Jeder Wert ist angegeben.</translation>
+        </message>
+        <message>
+            <source>Still unknown: %1</source>
+            <translation>Noch unbekannt: %1</translation>
+        </message>
+        <message>
+            <source>⚠ %1 is in the catalogue already. Saving makes a second one.</source>
+            <translation>⚠ %1 ist schon im Katalog. Speichern legt ein zweites an.</translation>
+        </message>
+        <message>
+            <source>Photograph of the piece</source>
+            <translation>Foto des Stücks</translation>
+        </message>
+        <message>
+            <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+            <translation>Bilder (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::PieceForm</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Further names</source>
+            <translation>Weitere Namen</translation>
+        </message>
+        <message>
+            <source>de:Baumhirte; en:Tree Watcher [where seen]</source>
+            <translation>de:Baumhirte; en:Tree Watcher [wo gesehen]</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>Where the values come from</source>
+            <translation>Woher die Werte stammen</translation>
+        </message>
+        <message>
+            <source>The name of a shipped piece stays as it is</source>
+            <translation>Der Name eines mitgelieferten Stücks bleibt, wie er ist</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>Shipped says %1.</source>
+            <translation>Laut Ausgabe %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::RosterVersions</name>
+        <message>
+            <source>Compare with now</source>
+            <translation>Mit jetzt vergleichen</translation>
+        </message>
+        <message>
+            <source>Bring this one back</source>
+            <translation>Diese zurückholen</translation>
+        </message>
+        <message>
+            <source>There are no versions yet. One is kept when the list is closed, before something is imported or brought back, and whenever it is named.</source>
+            <translation>Noch gibt es keine Versionen. Eine wird behalten, wenn die Liste geschlossen wird, bevor etwas importiert oder zurückgeholt wird, und immer wenn sie einen Namen bekommt.</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Versionen</translation>
+        </message>
+        <message>
+            <source>What the version holds</source>
+            <translation>Was die Version enthält</translation>
+        </message>
+        <message>
+            <source>Name today's version…</source>
+            <translation>Der heutigen Version einen Namen geben …</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>damals</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>jetzt</translation>
+        </message>
+        <message>
+            <source>The version is back. Undo brings today's list again.</source>
+            <translation>Die Version ist zurück. Rückgängig holt die heutige Liste wieder.</translation>
+        </message>
+        <message>
+            <source>Name today's version</source>
+            <translation>Der heutigen Version einen Namen geben</translation>
+        </message>
+        <message>
+            <source>Name:</source>
+            <translation>Name:</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::SearchHelpDialog</name>
+        <message>
+            <source>How to search</source>
+            <translation>So wird gesucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::SheetDialog</name>
+        <message>
+            <source>Tournament sheet</source>
+            <translation>Turnierbogen</translation>
+        </message>
+        <message>
+            <source>&amp;Player:</source>
+            <translation>&amp;Spieler:</translation>
+        </message>
+        <message>
+            <source>Player &amp;id:</source>
+            <translation>Spieler&amp;nummer:</translation>
+        </message>
+        <message>
+            <source>&amp;Event:</source>
+            <translation>&amp;Veranstaltung:</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Datum:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Ort:</translation>
+        </message>
+        <message>
+            <source>Language of the sheet</source>
+            <translation>Sprache des Bogens</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage:</source>
+            <translation>Sp&amp;rache:</translation>
+        </message>
+        <message>
+            <source>P&amp;aper:</source>
+            <translation>&amp;Papier:</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Drucken …</translation>
+        </message>
+        <message>
+            <source>Write to a file…</source>
+            <translation>In eine Datei schreiben …</translation>
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation>An den Drucker gesandt.</translation>
+        </message>
+        <message>
+            <source>The printer takes nothing. Is it switched on and chosen rightly?</source>
+            <translation>Der Drucker nimmt nichts an. Ist er eingeschaltet und richtig gewählt?</translation>
+        </message>
+        <message>
+            <source>Write the sheet</source>
+            <translation>Den Bogen schreiben</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Nach %1 geschrieben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::SheetPreview</name>
+        <message>
+            <source>Preview of the sheet</source>
+            <translation>Vorschau des Bogens</translation>
+        </message>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Seite %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>faces</name>
+        <message>
+            <source>DEMO</source>
+            <comment>Mark on an invented piece, at most 5 letters</comment>
+            <translation>DEMO</translation>
+        </message>
+    </context>
+    <context>
+        <name>main</name>
+        <message>
+            <source>Legal rosters, collections and tournament sheets for tabletop games.</source>
+            <translation>Regelgerechte Listen, Sammlungen und Turnierbögen für Tischspiele.</translation>
+        </message>
+        <message>
+            <source>The data folder.</source>
+            <translation>Der Datenordner.</translation>
+        </message>
+        <message>
+            <source>The page to open.</source>
+            <translation>Die Seite, die sich öffnet.</translation>
+        </message>
+        <message>
+            <source>The game to open.</source>
+            <translation>Das Spiel, das sich öffnet.</translation>
+        </message>
+        <message>
+            <source>Lists or tables to import.</source>
+            <translation>Listen oder Tabellen zum Importieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::AddablePiecesModel</name>
+        <message>
+            <source>May not be added: %1</source>
+            <translation>Darf nicht dazu: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::ImportModel</name>
+        <message>
+            <source>Line %1, %2: %3. %4</source>
+            <translation>Zeile %1, %2: %3. %4</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Was geschieht</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Changes or reason</source>
+            <translation>Änderungen oder Grund</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Updates</source>
+            <translation>Ändert</translation>
+        </message>
+        <message>
+            <source>Amends</source>
+            <translation>Ändert ab</translation>
+        </message>
+        <message>
+            <source>Same</source>
+            <translation>Gleich</translation>
+        </message>
+        <message>
+            <source>Kept</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Ambiguous</source>
+            <translation>Mehrdeutig</translation>
+        </message>
+        <message>
+            <source>Refused</source>
+            <translation>Abgelehnt</translation>
+        </message>
+        <message>
+            <source>Becomes a piece of your own.</source>
+            <translation>Wird ein eigenes Stück.</translation>
+        </message>
+        <message>
+            <source>Changes a piece of your own.</source>
+            <translation>Ändert ein eigenes Stück.</translation>
+        </message>
+        <message>
+            <source>Changes values of a shipped piece; the release's values can be taken back.</source>
+            <translation>Ändert Werte eines mitgelieferten Stücks; die Werte der Ausgabe lassen sich zurückholen.</translation>
+        </message>
+        <message>
+            <source>Is in the catalogue exactly so; nothing happens.</source>
+            <translation>Steht genau so im Katalog; nichts geschieht.</translation>
+        </message>
+        <message>
+            <source>Is in the catalogue otherwise; that is kept, as you asked.</source>
+            <translation>Steht anders im Katalog; das bleibt, wie gewünscht.</translation>
+        </message>
+        <message>
+            <source>Fits several pieces; nothing happens.</source>
+            <translation>Passt auf mehrere Stücke; nichts geschieht.</translation>
+        </message>
+        <message>
+            <source>Cannot be read; nothing happens.</source>
+            <translation>Ist nicht lesbar; nichts geschieht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::RosterListModel</name>
+        <message>
+            <source>not checked</source>
+            <translation>nicht geprüft</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>regelgerecht</translation>
+        </message>
+        <message>
+            <source>not legal</source>
+            <translation>nicht regelgerecht</translation>
+        </message>
+        <message>
+            <source>cannot tell</source>
+            <translation>nicht entscheidbar</translation>
+        </message>
+        <message>
+            <source>%1 · tags: %2</source>
+            <translation>%1 · Schlagwörter: %2</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3</source>
+            <translation>%1, %2, %3</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Stücke</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::RosterModel</name>
+        <message>
+            <source>Count</source>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>%1 unknown</source>
+            <translation>%1 unbekannt</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::RulesModel</name>
+        <message>
+            <source>Abilities</source>
+            <translation>Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>Keywords</source>
+            <translation>Schlüsselwörter</translation>
+        </message>
+        <message>
+            <source>Modifiers</source>
+            <translation>Zusätze</translation>
+        </message>
+        <message>
+            <source>Types</source>
+            <translation>Arten</translation>
+        </message>
+        <message>
+            <source>Building a list</source>
+            <translation>Eine Liste bauen</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Begriffe</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::BuilderCatalogPane</name>
+        <message>
+            <source>Pieces to add</source>
+            <translation>Stücke zum Hinzufügen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n found</source>
+            <translation>
+                <numerusform>%n gefunden</numerusform>
+                <numerusform>%n gefunden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::BuilderPage</name>
+        <message>
+            <source>Find a Piece to Add</source>
+            <translation>Ein Stück zum Hinzufügen suchen</translation>
+        </message>
+        <message>
+            <source>One More of the Selected Lines</source>
+            <translation>Eines mehr von den gewählten Zeilen</translation>
+        </message>
+        <message>
+            <source>One Less of the Selected Lines</source>
+            <translation>Eines weniger von den gewählten Zeilen</translation>
+        </message>
+        <message>
+            <source>Change the Name</source>
+            <translation>Den Namen ändern</translation>
+        </message>
+        <message>
+            <source>Nothing is open here</source>
+            <translation>Hier ist nichts geöffnet</translation>
+        </message>
+        <message>
+            <source>Start a new list and add pieces to it, or open one of those on the first page. Everything you do is stored at once.</source>
+            <translation>Eine neue Liste beginnen und Stücke hinzufügen, oder eine von der ersten Seite öffnen. Alles wird sofort gespeichert.</translation>
+        </message>
+        <message>
+            <source>Start a new list</source>
+            <translation>Eine neue Liste beginnen</translation>
+        </message>
+        <message>
+            <source>Choose one</source>
+            <translation>Eine auswählen</translation>
+        </message>
+        <message>
+            <source>Builder</source>
+            <translation>Bauen</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::BuilderRosterPane</name>
+        <message>
+            <source>Lines of the list</source>
+            <translation>Zeilen der Liste</translation>
+        </message>
+        <message>
+            <source>Name of the list</source>
+            <translation>Name der Liste</translation>
+        </message>
+        <message>
+            <source>Give it a name</source>
+            <translation>Einen Namen geben</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>The rules that the list is checked against</source>
+            <translation>Die Regeln, nach denen die Liste geprüft wird</translation>
+        </message>
+        <message>
+            <source>Nothing in it yet. Type a %1's name on the left and press Enter twice, drag one here, or paste a list.</source>
+            <translation>Noch ist nichts darin. Links einen Namen (%1) tippen und zweimal Eingabe drücken, etwas hierher ziehen oder eine Liste einfügen.</translation>
+        </message>
+        <message>
+            <source>Your own numbers</source>
+            <translation>Eigene Zahlen</translation>
+        </message>
+        <message>
+            <source>Numbers in the form %1:</source>
+            <translation>Zahlen in der Form %1:</translation>
+        </message>
+        <message>
+            <source>Which piece is meant?</source>
+            <translation>Welches Stück ist gemeint?</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::BuilderVerdictPane</name>
+        <message>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>How it plays, what to try next …</source>
+            <translation>Wie sie sich spielt, was als Nächstes zu versuchen ist …</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::CataloguePage</name>
+        <message>
+            <source>Tables of pieces (*.tsv *.csv *.txt);;All files (*)</source>
+            <translation>Tabellen von Stücken (*.tsv *.csv *.txt);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Enter Pieces…</source>
+            <translation>Stücke eingeben …</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Edit this piece, or say what a shipped one lacks (F2)</source>
+            <translation>Dieses Stück bearbeiten oder sagen, was einem mitgelieferten fehlt (F2)</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Verdoppeln</translation>
+        </message>
+        <message>
+            <source>Enter a piece of your own like this one (Ctrl+D)</source>
+            <translation>Ein eigenes Stück wie dieses eingeben (Strg+D)</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Import Pieces…</source>
+            <translation>Stücke importieren …</translation>
+        </message>
+        <message>
+            <source>Export Pieces…</source>
+            <translation>Stücke exportieren …</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>How to Search…</source>
+            <translation>So wird gesucht …</translation>
+        </message>
+        <message>
+            <source>What Is Unknown…</source>
+            <translation>Was unbekannt ist …</translation>
+        </message>
+        <message>
+            <source>Draw the Pieces</source>
+            <translation>Die Stücke zeichnen</translation>
+        </message>
+        <message>
+            <source>A grid of faces instead of a table (Ctrl+G)</source>
+            <translation>Ein Raster von Gesichtern statt einer Tabelle (Strg+G)</translation>
+        </message>
+        <message>
+            <source>Delete %1?</source>
+            <translation>%1 löschen?</translation>
+        </message>
+        <message>
+            <source>It stands in: %1. These lists keep its name as a line that you can resolve later.</source>
+            <translation>Steht in: %1. Diese Listen behalten den Namen als Zeile, die sich später auflösen lässt.</translation>
+        </message>
+        <message>
+            <source>%1 is deleted.</source>
+            <translation>%1 ist gelöscht.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Import pieces</source>
+            <translation>Stücke importieren</translation>
+        </message>
+        <message>
+            <source>Export pieces</source>
+            <translation>Stücke exportieren</translation>
+        </message>
+        <message>
+            <source>Which pieces?</source>
+            <translation>Welche Stücke?</translation>
+        </message>
+        <message>
+            <source>Your own and those you amended (%1)</source>
+            <translation>Die eigenen und die abgeänderten (%1)</translation>
+        </message>
+        <message>
+            <source>All that the search shows (%1)</source>
+            <translation>Alles, was die Suche zeigt (%1)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) written to %1.</source>
+            <translation>
+                <numerusform>%n Stück nach %1 geschrieben.</numerusform>
+                <numerusform>%n Stücke nach %1 geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Nothing is unknown: every value of every piece is there.</source>
+            <translation>Nichts ist unbekannt: Jeder Wert jedes Stücks ist da.</translation>
+        </message>
+        <message>
+            <source>What is unknown</source>
+            <translation>Was unbekannt ist</translation>
+        </message>
+        <message>
+            <source>Which value still lacks?</source>
+            <translation>Welcher Wert fehlt noch?</translation>
+        </message>
+        <message>
+            <source>Delete this piece (Del)</source>
+            <translation>Dieses Stück löschen (Entf)</translation>
+        </message>
+        <message>
+            <source>Shipped pieces stay; only your own can be deleted.</source>
+            <translation>Mitgelieferte Stücke bleiben; nur eigene lassen sich löschen.</translation>
+        </message>
+        <message>
+            <source>Enter %1…</source>
+            <translation>%1 eingeben …</translation>
+        </message>
+        <message>
+            <source>Enter your own %1 (Ctrl+N)</source>
+            <translation>Eigene %1 eingeben (Strg+N)</translation>
+        </message>
+        <message>
+            <source>Catalogue</source>
+            <translation>Katalog</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::CataloguePane</name>
+        <message>
+            <source>Pieces</source>
+            <translation>Stücke</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>Pieces, drawn</source>
+            <translation>Stücke, gezeichnet</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 %3</source>
+            <translation>%1 von %2 %3</translation>
+        </message>
+        <message>
+            <source>Enter %1…</source>
+            <translation>%1 eingeben …</translation>
+        </message>
+        <message>
+            <source>Nothing of your own yet</source>
+            <translation>Noch nichts Eigenes</translation>
+        </message>
+        <message>
+            <source>The %1 that you enter or import stand here, and in the builder.</source>
+            <translation>Was du eingibst oder importierst (%1), steht hier und beim Bauen.</translation>
+        </message>
+        <message>
+            <source>Import a Table…</source>
+            <translation>Eine Tabelle importieren …</translation>
+        </message>
+        <message>
+            <source>Nothing fits this search</source>
+            <translation>Nichts passt zu dieser Suche</translation>
+        </message>
+        <message>
+            <source>Leave something out of it, or enter what the catalogue lacks.</source>
+            <translation>Etwas davon weglassen oder eingeben, was dem Katalog fehlt.</translation>
+        </message>
+        <message>
+            <source>Clear Search and Filters</source>
+            <translation>Suche und Filter leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::RostersPage</name>
+        <message>
+            <source>Copy As</source>
+            <translation>Kopieren als</translation>
+        </message>
+        <message>
+            <source>Stored rosters</source>
+            <translation>Gespeicherte Listen</translation>
+        </message>
+        <message>
+            <source>Search names, folders and tags</source>
+            <translation>Namen, Ordner und Schlagwörter durchsuchen</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importieren …</translation>
+        </message>
+        <message>
+            <source>Paste as New</source>
+            <translation>Als neue einfügen</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Sheet…</source>
+            <translation>Bogen …</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren …</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Umbenennen …</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Verdoppeln</translation>
+        </message>
+        <message>
+            <source>Put in Folder…</source>
+            <translation>In einen Ordner legen …</translation>
+        </message>
+        <message>
+            <source>Add Tag…</source>
+            <translation>Schlagwort geben …</translation>
+        </message>
+        <message>
+            <source>Versions…</source>
+            <translation>Versionen …</translation>
+        </message>
+        <message>
+            <source>Compare…</source>
+            <translation>Vergleichen …</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>Archivieren</translation>
+        </message>
+        <message>
+            <source>Show the Archive</source>
+            <translation>Das Archiv zeigen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Nothing is here; the rest is in the archive.</source>
+            <translation>Hier liegt nichts; das Übrige ist im Archiv.</translation>
+        </message>
+        <message>
+            <source>Nothing fits the search.</source>
+            <translation>Nichts passt zur Suche.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n list(s)</source>
+            <translation>
+                <numerusform>%n Liste</numerusform>
+                <numerusform>%n Listen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Name:</source>
+            <translation>Name:</translation>
+        </message>
+        <message>
+            <source>%1 (copy)</source>
+            <translation>%1 (Kopie)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n list(s) deleted.</source>
+            <translation>
+                <numerusform>%n Liste gelöscht.</numerusform>
+                <numerusform>%n Listen gelöscht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Add a tag</source>
+            <translation>Ein Schlagwort geben</translation>
+        </message>
+        <message>
+            <source>Tag:</source>
+            <translation>Schlagwort:</translation>
+        </message>
+        <message>
+            <source>Put in a folder</source>
+            <translation>In einen Ordner legen</translation>
+        </message>
+        <message>
+            <source>Folder (empty: none):</source>
+            <translation>Ordner (leer: keiner):</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <source>Lists and tables (*.txt *.json *.csv *.md *.zip *.tsv);;All files (*)</source>
+            <translation>Listen und Tabellen (*.txt *.json *.csv *.md *.zip *.tsv);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Take out of the Archive</source>
+            <translation>Aus dem Archiv holen</translation>
+        </message>
+        <message>
+            <source>Rosters</source>
+            <translation>Listen</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::RostersWelcome</name>
+        <message>
+            <source>Build a new list</source>
+            <translation>Eine neue Liste bauen</translation>
+        </message>
+        <message>
+            <source>Add pieces and see at every step whether it is legal.</source>
+            <translation>Stücke hinzufügen und bei jedem Schritt sehen, ob sie regelgerecht ist.</translation>
+        </message>
+        <message>
+            <source>Enter my own pieces</source>
+            <translation>Eigene Stücke eingeben</translation>
+        </message>
+        <message>
+            <source>Type in what you own; empty fields may stay empty.</source>
+            <translation>Eintippen, was man besitzt; leere Felder dürfen leer bleiben.</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <source>Lists as text, JSON, CSV or zip, and tables of pieces.</source>
+            <translation>Listen als Text, JSON, CSV oder Zip, und Tabellen von Stücken.</translation>
+        </message>
+        <message>
+            <source>Or open a ready-made one</source>
+            <translation>Oder eine fertige öffnen</translation>
+        </message>
+        <message>
+            <source>Nothing is stored for this game yet. Whatever you make here is kept at once, with every step undoable.</source>
+            <translation>Für dieses Spiel ist noch nichts gespeichert. Was hier entsteht, wird sofort behalten, jeder Schritt lässt sich rückgängig machen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::RulesPage</name>
+        <message>
+            <source>How to Search</source>
+            <translation>So wird gesucht</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Die Regeln durchsuchen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>No rule has these words.</source>
+            <translation>Keine Regel hat diese Wörter.</translation>
+        </message>
+        <message>
+            <source>The rule</source>
+            <translation>Die Regel</translation>
+        </message>
+        <message>
+            <source>Show Pieces with It</source>
+            <translation>Stücke damit zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::SettingsPage</name>
+        <message>
+            <source>Reset window and choices</source>
+            <translation>Fenster und Auswahl zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Forgets sizes, languages and choices; nothing you typed in is touched</source>
+            <translation>Vergisst Größen, Sprachen und Auswahl; nichts Eingegebenes wird angerührt</translation>
+        </message>
+        <message>
+            <source>Appearance and language</source>
+            <translation>Aussehen und Sprache</translation>
+        </message>
+        <message>
+            <source>Light or dark</source>
+            <translation>Hell oder dunkel</translation>
+        </message>
+        <message>
+            <source>As the system has it</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Language of sheets</source>
+            <translation>Sprache der Bögen</translation>
+        </message>
+        <message>
+            <source>As the window</source>
+            <translation>Wie das Fenster</translation>
+        </message>
+        <message>
+            <source>The language changes when Muster is opened the next time.</source>
+            <translation>Die Sprache wechselt beim nächsten Öffnen von Muster.</translation>
+        </message>
+        <message>
+            <source>&amp;Light or dark:</source>
+            <translation>&amp;Hell oder dunkel:</translation>
+        </message>
+        <message>
+            <source>L&amp;anguage:</source>
+            <translation>Sp&amp;rache:</translation>
+        </message>
+        <message>
+            <source>Language of &amp;sheets:</source>
+            <translation>Sprache der &amp;Bögen:</translation>
+        </message>
+        <message>
+            <source>Your data</source>
+            <translation>Deine Daten</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Den Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>No program opens folders here. It lies at %1.</source>
+            <translation>Kein Programm öffnet hier Ordner. Er liegt unter %1.</translation>
+        </message>
+        <message>
+            <source>Everything you typed in lies in:</source>
+            <translation>Alles Eingegebene liegt in:</translation>
+        </message>
+        <message>
+            <source>House formats:</source>
+            <translation>Hausformate:</translation>
+        </message>
+        <message>
+            <source>None yet. A file *.json in %1, written like the formats.json of the game, adds formats of your own.</source>
+            <translation>Noch keine. Eine Datei *.json in %1, geschrieben wie die formats.json des Spiels, fügt eigene Formate hinzu.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::ChoiceField</name>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::CommandPalette</name>
+        <message>
+            <source>Find an action</source>
+            <translation>Eine Aktion suchen</translation>
+        </message>
+        <message>
+            <source>Type what you want to do</source>
+            <translation>Tippen, was zu tun ist</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::CountDelegate</name>
+        <message>
+            <source>Count</source>
+            <translation>Anzahl</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::CountsField</name>
+        <message>
+            <source>unknown; for example Algeroth 2</source>
+            <translation>unbekannt; zum Beispiel Algeroth 2</translation>
+        </message>
+        <message>
+            <source>unknown; for example %1 2</source>
+            <translation>unbekannt; zum Beispiel %1 2</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::DistributionTable</name>
+        <message>
+            <source>How the roster spreads</source>
+            <translation>Wie sich die Liste verteilt</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::FaceView</name>
+        <message>
+            <source>Space turns it over: photograph, drawing</source>
+            <translation>Die Leertaste dreht um: Foto, Zeichnung</translation>
+        </message>
+        <message>
+            <source>Face of %1</source>
+            <translation>Gesicht von %1</translation>
+        </message>
+        <message>
+            <source>Face of the piece</source>
+            <translation>Gesicht des Stücks</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::FilterBar</name>
+        <message>
+            <source>Filters</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>Alle leeren</translation>
+        </message>
+        <message>
+            <source>Clear search and filters</source>
+            <translation>Suche und Filter leeren</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Unbekannt</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Filter by %1</source>
+            <translation>Nach %1 filtern</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 + %n more</source>
+            <translation>
+                <numerusform>%1 + %n weiteres</numerusform>
+                <numerusform>%1 + %n weitere</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::LegalityPanel</name>
+        <message>
+            <source>The same pieces give the same fingerprint on every computer, whatever their order.</source>
+            <translation>Dieselben Stücke geben auf jedem Rechner dieselbe Prüfkennung, gleich in welcher Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Fingerprint %1</source>
+            <translation>Prüfkennung %1</translation>
+        </message>
+        <message>
+            <source>Legal: %1</source>
+            <translation>Regelgerecht: %1</translation>
+        </message>
+        <message>
+            <source>Not legal: %1</source>
+            <translation>Nicht regelgerecht: %1</translation>
+        </message>
+        <message>
+            <source>Cannot tell: %1</source>
+            <translation>Nicht entscheidbar: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::LongTextField</name>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>Ctrl+Enter saves; Enter begins a new line here</source>
+            <translation>Strg+Eingabe speichert; Eingabe beginnt hier eine neue Zeile</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::NotationField</name>
+        <message>
+            <source>unknown; for example %1</source>
+            <translation>unbekannt; zum Beispiel %1</translation>
+        </message>
+        <message>
+            <source>Abilities with ; between, - where it has none</source>
+            <translation>Fähigkeiten mit ; dazwischen, -, wo es keine hat</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::NoticeBar</name>
+        <message>
+            <source>Close this message</source>
+            <translation>Diese Meldung schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::NumberField</name>
+        <message>
+            <source>A number; empty: unknown, - : none, X : variable</source>
+            <translation>Eine Zahl; leer: unbekannt, - : keine, X : wechselnd</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::PieceView</name>
+        <message>
+            <source>About this piece</source>
+            <translation>Über dieses Stück</translation>
+        </message>
+        <message>
+            <source>Choose a piece to see its face, its values and what its abilities do.</source>
+            <translation>Ein Stück wählen, um sein Gesicht, seine Werte und die Wirkung seiner Fähigkeiten zu sehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::Rail</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>The game whose pieces and lists are shown</source>
+            <translation>Das Spiel, dessen Stücke und Listen gezeigt werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::SearchField</name>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search, for example by name or pts&lt;=2</source>
+            <translation>Suchen, zum Beispiel nach Namen oder pts&lt;=2</translation>
+        </message>
+        <message>
+            <source>How to search (F1)</source>
+            <translation>So wird gesucht (F1)</translation>
+        </message>
+        <message>
+            <source>About the search</source>
+            <translation>Über die Suche</translation>
+        </message>
+        <message>
+            <source>Suggested search</source>
+            <translation>Vorgeschlagene Suche</translation>
+        </message>
+        <message>
+            <source>Search for %1</source>
+            <translation>%1 suchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::SearchHelp</name>
+        <message>
+            <source>Also written %1.</source>
+            <translation>Auch so geschrieben: %1.</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Werte</translation>
+        </message>
+        <message>
+            <source>The piece itself</source>
+            <translation>Das Stück selbst</translation>
+        </message>
+        <message>
+            <source>Abilities and keywords</source>
+            <translation>Fähigkeiten und Schlüsselwörter</translation>
+        </message>
+        <message>
+            <source>How the result is shown</source>
+            <translation>Wie das Ergebnis gezeigt wird</translation>
+        </message>
+        <message>
+            <source>How to search</source>
+            <translation>So wird gesucht</translation>
+        </message>
+        <message>
+            <source>Type words of a name, or terms. Every example runs when you click it.</source>
+            <translation>Wörter eines Namens tippen, oder Ausdrücke. Jedes Beispiel läuft auf einen Klick.</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::TextField</name>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::ViolationCard</name>
+        <message>
+            <source>Shows the pieces concerned; F1 explains the rule</source>
+            <translation>Zeigt die betroffenen Stücke; F1 erklärt die Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::WordCompleter</name>
+        <message>
+            <source>Suggestions</source>
+            <translation>Vorschläge</translation>
+        </message>
+    </context>
 </TS>

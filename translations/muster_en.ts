@@ -1,4 +1,208 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
+    <context>
+        <name>Construction</name>
+        <message numerus="yes">
+            <source>%1 and %n more</source>
+            <translation>
+                <numerusform>%1 and %n more</numerusform>
+                <numerusform>%1 and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Rosters</name>
+        <message numerus="yes">
+            <source>%n piece(s) are called "%1" and no words tell them apart: pick one.</source>
+            <translation>
+                <numerusform>%n piece is called "%1" and no words tell them apart: pick one.</numerusform>
+                <numerusform>%n pieces are called "%1" and no words tell them apart: pick one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roster(s) added.</source>
+            <translation>
+                <numerusform>%n roster added.</numerusform>
+                <numerusform>%n rosters added.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message numerus="yes">
+            <source>Not legal in %1: %n violation(s)</source>
+            <translation>
+                <numerusform>Not legal in %1: %n violation</numerusform>
+                <numerusform>Not legal in %1: %n violations</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Legal in %1, with %n warning(s)</source>
+            <translation>
+                <numerusform>Legal in %1, with %n warning</numerusform>
+                <numerusform>Legal in %1, with %n warnings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Step</name>
+        <message numerus="yes">
+            <source>Paste %n line(s)</source>
+            <translation>
+                <numerusform>Paste %n line</numerusform>
+                <numerusform>Paste %n lines</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Storage</name>
+        <message numerus="yes">
+            <source>Remove %n piece(s) of one's own</source>
+            <translation>
+                <numerusform>Remove %n piece of one's own</numerusform>
+                <numerusform>Remove %n pieces of one's own</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n piece(s)</source>
+            <translation>
+                <numerusform>Import %n piece</numerusform>
+                <numerusform>Import %n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n roster(s)</source>
+            <translation>
+                <numerusform>Add %n roster</numerusform>
+                <numerusform>Add %n rosters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n roster(s)</source>
+            <translation>
+                <numerusform>Remove %n roster</numerusform>
+                <numerusform>Remove %n rosters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Archive %n roster(s)</source>
+            <translation>
+                <numerusform>Archive %n roster</numerusform>
+                <numerusform>Archive %n rosters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bring %n roster(s) back from the archive</source>
+            <translation>
+                <numerusform>Bring %n roster back from the archive</numerusform>
+                <numerusform>Bring %n rosters back from the archive</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n roster(s) to the folder “%1”</source>
+            <translation>
+                <numerusform>Move %n roster to the folder “%1”</numerusform>
+                <numerusform>Move %n rosters to the folder “%1”</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Tag %n roster(s) “%1”</source>
+            <translation>
+                <numerusform>Tag %n roster “%1”</numerusform>
+                <numerusform>Tag %n rosters “%1”</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the tag “%1” from %n roster(s)</source>
+            <translation>
+                <numerusform>Take the tag “%1” from %n roster</numerusform>
+                <numerusform>Take the tag “%1” from %n rosters</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::CompareRosters</name>
+        <message numerus="yes">
+            <source>%n piece(s) differ.</source>
+            <translation>
+                <numerusform>%n piece differ.</numerusform>
+                <numerusform>%n pieces differ.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::ImportPieces</name>
+        <message numerus="yes">
+            <source>Import %n Row(s)</source>
+            <translation>
+                <numerusform>Import %n Row</numerusform>
+                <numerusform>Import %n Rows</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) imported in one step.</source>
+            <translation>
+                <numerusform>%n row imported in one step.</numerusform>
+                <numerusform>%n rows imported in one step.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::PieceEditor</name>
+        <message numerus="yes">
+            <source>Saved: %1. %n so far.</source>
+            <translation>
+                <numerusform>Saved: %1. %n so far.</numerusform>
+                <numerusform>Saved: %1. %n so far.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::BuilderCatalogPane</name>
+        <message numerus="yes">
+            <source>%n found</source>
+            <translation>
+                <numerusform>%n found</numerusform>
+                <numerusform>%n found</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::CataloguePage</name>
+        <message numerus="yes">
+            <source>%n piece(s) written to %1.</source>
+            <translation>
+                <numerusform>%n piece written to %1.</numerusform>
+                <numerusform>%n pieces written to %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::RostersPage</name>
+        <message numerus="yes">
+            <source>%n list(s)</source>
+            <translation>
+                <numerusform>%n list</numerusform>
+                <numerusform>%n lists</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n list(s) deleted.</source>
+            <translation>
+                <numerusform>%n list deleted.</numerusform>
+                <numerusform>%n lists deleted.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::FilterBar</name>
+        <message numerus="yes">
+            <source>%1 + %n more</source>
+            <translation>
+                <numerusform>%1 + %n more</numerusform>
+                <numerusform>%1 + %n more</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
