@@ -181,8 +181,7 @@ Formats::addOne(const Source &row, const std::shared_ptr<const files::json::Node
     if (!format) {
         return tl::unexpected(format.error());
     }
-    // A name means one thing everywhere: a house format never takes the place of another.
-    if (const auto taken = find(format->slug)) {
+    if (const Format *taken = ownerOf(format->slug)) {
         return row.member("slug")->problem(
             text("Construction", "There is a format “%1” already, in %2.")
                 .with(format->slug)
@@ -227,34 +226,28 @@ base::Result<Format> Formats::made(const Pattern &pattern, std::string_view slug
 
 base::Result<Format> Formats::find(std::string_view slug) const
 {
-    const std::string folded = base::fold(base::trimmed(slug));
+    const Format *owner = ownerOf(slug);
+    if (owner && !owner->isPattern) {
+        return *owner;
+    }
+    const auto name = base::trimmed(slug);
+    for (const auto &pattern : m_patterns) {
+        if (numbersOf(m_formats[pattern.format].slug, name)) {
+            return made(pattern, name);
+        }
+    }
+    if (owner) {
+        return base::problem(
+            text("Construction", "“%1” is the form of a format, not a format.").with(owner->slug),
+            text("Construction", "Write a whole number from 1 to 999 for each N."));
+    }
     std::vector<std::string> known;
+    std::vector<base::Text> names;
     for (const auto &format : m_formats) {
         known.push_back(format.slug);
-        if (base::fold(format.slug) != folded) {
-            continue;
-        }
-        if (format.isPattern) {
-            break;
-        }
-        return format;
-    }
-    for (const auto &pattern : m_patterns) {
-        const std::string &form = m_formats[pattern.format].slug;
-        if (base::fold(form) == folded) {
-            return base::problem(
-                text("Construction", "“%1” is the form of a format, not a format.").with(form),
-                text("Construction", "Write a whole number from 1 to 999 for each N."));
-        }
-        if (numbersOf(form, base::trimmed(slug))) {
-            return made(pattern, base::trimmed(slug));
-        }
+        names.push_back(base::Text::verbatim(format.slug));
     }
     const std::string near = base::nearest(slug, known);
-    std::vector<base::Text> names;
-    for (const auto &name : known) {
-        names.push_back(base::Text::verbatim(name));
-    }
     return base::problem(
         text("Construction", "%1 has no format “%2”.").with(m_schema->title).with(slug),
         near.empty() ? text("Construction", "There are %1.").with(listed(names))

@@ -58,6 +58,9 @@ private:
     base::Outcome addOne(const files::json::Source &row,
                          const std::shared_ptr<const files::json::Node> &file,
                          bool isOwn);
+    // The format that this name means: its own, or the pattern that it fits; null where it is free.
+    // A name means one thing everywhere, so a house format never takes the place of another.
+    const Format *ownerOf(std::string_view slug) const;
     void readOwn(const std::filesystem::path &folder);
     base::Result<Format> made(const Pattern &pattern, std::string_view slug) const;
 

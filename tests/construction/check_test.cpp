@@ -45,6 +45,15 @@ Sample legal()
     return almost().put(2, "Moss", {{"points", "0"}});
 }
 
+int copies(const Sample &sample)
+{
+    int result = 0;
+    for (const auto &line : sample.roster().lines) {
+        result += line.count;
+    }
+    return result;
+}
+
 QByteArray rulesOf(const std::vector<construction::Violation> &violations)
 {
     QByteArray result;
@@ -240,13 +249,7 @@ private Q_SLOTS:
             sample.put(4, "Moss", free);
         }
         // Where the rest is too short, it is filled with chips of many names.
-        for (int i = 0; tag.find("chips") == std::string::npos && sample.roster().lines.size() < 12
-             && std::accumulate(sample.roster().lines.begin(),
-                                sample.roster().lines.end(),
-                                0,
-                                [](int sum, const auto &line) { return sum + line.count; })
-                 < 15;
-             ++i) {
+        for (int i = 0; tag != "14 chips" && copies(sample) < 15; ++i) {
             sample.put(1, "Leaf " + std::to_string(i), free);
         }
         QCOMPARE(sample.said(Constructed), message);

@@ -160,6 +160,11 @@ private Q_SLOTS:
                           "{\"slug\": \"A\", \"title\": \"A\", \"rules\": []}]}")
             << QByteArray("formats.json:2: There is a format “A” already, in formats.json. Give "
                           "this one another slug.");
+        QTest::newRow("pattern twice")
+            << QByteArray("{\"formats\": [{\"slug\": \"N\", \"pattern\": \"N\", \"parameters\": "
+                          "[\"size\"], \"title\": \"N\", \"rules\": []},\n{\"slug\": \"n\", "
+                          "\"title\": \"n\", \"rules\": []}]}")
+            << QByteArray("formats.json:2: There is a format “n” already, in formats.json.");
         QTest::newRow("parameter")
             << QByteArray("{\"formats\": [{\"slug\": \"N\", \"pattern\": \"N\", \"parameters\": "
                           "[\"size\"], \"title\": \"N\", \"rules\": [\n{\"rule\": "
