@@ -169,7 +169,7 @@ std::string_view takeRow(std::string_view &rest)
     return line;
 }
 
-std::string quoted(const std::string &cell)
+std::string inQuotes(const std::string &cell)
 {
     std::string result = "\"";
     for (const char letter : cell) {
@@ -278,7 +278,7 @@ std::string tsvLine(const std::vector<std::string> &cells)
         // A cell that begins with a quotation mark would be read as a quoted one, and blanks at the
         // ends would be trimmed.
         if (cell.substr(0, 1) == "\"" || base::trimmed(cell).size() != cell.size()) {
-            cell = quoted(cell);
+            cell = inQuotes(cell);
         }
         result += (i == 0 ? "" : "\t") + cell;
     }
@@ -293,7 +293,7 @@ std::string csvLine(const std::vector<std::string> &cells)
         const bool needsQuotes = cell.find_first_of(",;\"\n\r\t") != std::string::npos
             || base::trimmed(cell).size() != cell.size();
         result += i == 0 ? "" : ",";
-        result += needsQuotes ? quoted(cell) : cell;
+        result += needsQuotes ? inQuotes(cell) : cell;
     }
     return result + '\n';
 }
