@@ -25,7 +25,7 @@ private:
 
     std::string m_folded;
     // How far the search may go on after a letter (Horspool); long words simply go less far.
-    std::array<std::uint8_t, 256> m_leap;
+    std::array<std::uint8_t, 256> m_leap{};
 };
 
 bool isPlainAscii(std::string_view text);

@@ -117,6 +117,6 @@ struct NeededCount {
 };
 // Compares as sets: AtLeast has all that is needed, AtMost has nothing else.
 ConditionPointer
-countsCompare(int attribute, Comparison comparison, std::vector<NeededCount> needed);
+countsCompare(int attribute, Comparison comparison, const std::vector<NeededCount> &needed);
 
 } // namespace catalog

@@ -91,7 +91,7 @@ private:
 } // namespace
 
 ConditionPointer
-countsCompare(int attribute, Comparison comparison, std::vector<NeededCount> needed)
+countsCompare(int attribute, Comparison comparison, const std::vector<NeededCount> &needed)
 {
     return std::make_unique<CountsCompare>(attribute, comparison, needed);
 }

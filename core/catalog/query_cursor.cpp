@@ -85,10 +85,10 @@ Comparison QueryCursor::readComparison()
 TermValue QueryCursor::readWord(std::string_view ends)
 {
     if (const std::size_t opening = quote()) {
-        return readDelimited(TermValue::Form::Quoted, opening);
+        return readQuoted(opening);
     }
     if (peek() == '/') {
-        return readDelimited(TermValue::Form::Slashed, 1);
+        return readPattern();
     }
     const std::size_t begin = m_at;
     while (!standsBefore(ends) && quote() == 0) {
@@ -97,32 +97,47 @@ TermValue QueryCursor::readWord(std::string_view ends)
     return {TermValue::Form::Bare, std::string{since(begin)}, spanSince(begin)};
 }
 
-TermValue QueryCursor::readDelimited(TermValue::Form form, std::size_t opening)
+TermValue QueryCursor::readQuoted(std::size_t opening)
 {
-    const bool isPattern = form == TermValue::Form::Slashed;
-    TermValue value{form, {}, {m_at, 0}};
+    TermValue value{TermValue::Form::Quoted, {}, {m_at, 0}};
     m_at += opening;
     while (!atEnd()) {
-        const std::size_t closing = isPattern ? (peek() == '/' ? 1 : 0) : quote();
+        const std::size_t closing = quote();
         // A straight mark is closed by a straight one, a curly one by whatever the keyboard gives.
         if (closing > 0 && (opening > 1 || closing == 1)) {
             m_at += closing;
             value.span = spanSince(value.span.at);
             return value;
         }
-        if (isPattern && peek() == '\\' && m_at + 1 < m_text.size()) {
-            // A slash within a pattern is written \/; every other escape is the pattern's own.
-            value.text += peek(1) == '/' ? "" : "\\";
-            ++m_at;
-        }
         value.text += m_text[m_at++];
     }
     value.span = spanSince(value.span.at);
     m_mistakes.add(value.span,
-                   isPattern
-                       ? text("Query", "This pattern is never closed; a / is missing at its end.")
-                       : text("Query", "This quotation is never closed; a \" is missing."),
-                   std::string{since(value.span.at)} + (isPattern ? '/' : '"'));
+                   text("Query", "This quotation is never closed; a \" is missing."),
+                   std::string{since(value.span.at)} + '"');
+    return value;
+}
+
+TermValue QueryCursor::readPattern()
+{
+    TermValue value{TermValue::Form::Slashed, {}, {m_at, 0}};
+    for (++m_at; !atEnd(); ++m_at) {
+        if (peek() == '/') {
+            ++m_at;
+            value.span = spanSince(value.span.at);
+            return value;
+        }
+        if (peek() == '\\' && m_at + 1 < m_text.size()) {
+            // A slash within a pattern is written \/; every other escape is the pattern's own.
+            value.text += peek(1) == '/' ? "" : "\\";
+            ++m_at;
+        }
+        value.text += peek();
+    }
+    value.span = spanSince(value.span.at);
+    m_mistakes.add(value.span,
+                   text("Query", "This pattern is never closed; a / is missing at its end."),
+                   std::string{since(value.span.at)} + '/');
     return value;
 }
 

@@ -37,7 +37,8 @@ public:
     TermValue readWord(std::string_view ends);
 
 private:
-    TermValue readDelimited(TermValue::Form form, std::size_t opening);
+    TermValue readQuoted(std::size_t opening);
+    TermValue readPattern();
 
     std::string_view m_text;
     MistakeList &m_mistakes;

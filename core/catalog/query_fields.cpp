@@ -1,10 +1,8 @@
 #include "catalog/query_fields.h"
 
 #include "base/fold.h"
-#include "catalog/piece.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace catalog
@@ -49,12 +47,6 @@ bool anyVocabulary(const Schema &schema, bool Vocabulary::*has)
                        [&](const Vocabulary &vocabulary) { return vocabulary.*has; });
 }
 
-// Every single letter is near to every other, which helps nobody.
-std::string nearestOf(std::string_view written, const std::vector<std::string> &words)
-{
-    return written.size() < 2 ? std::string{} : base::nearest(written, words);
-}
-
 } // namespace
 
 SearchFields::SearchFields(const Schema &schema)
@@ -63,12 +55,8 @@ SearchFields::SearchFields(const Schema &schema)
         add(name, {kind});
     }
     const int count = static_cast<int>(schema.attributes.size());
-    for (int i = 0; i < count; ++i) {
-        const auto &attribute = schema.attributes[static_cast<std::size_t>(i)];
-        for (const auto &name : attribute.queryNames) {
-            add(name, {Kind::Attribute, i});
-        }
-        add(attribute.slug, {Kind::Attribute, i});
+    for (int place = 0; place < count; ++place) {
+        addAttribute(schema.attributes[static_cast<std::size_t>(place)], place);
     }
     for (const auto &[name, kind] : PieceWords) {
         add(name, {kind});
@@ -85,24 +73,48 @@ SearchFields::SearchFields(const Schema &schema)
         add("mod", {Kind::Modifier});
         add("modifier", {Kind::Modifier});
     }
-    std::vector<std::pair<std::string, SearchField>> labels;
-    for (int i = 0; i < count; ++i) {
-        const auto &attribute = schema.attributes[static_cast<std::size_t>(i)];
-        for (const auto &[language, label] : attribute.label.words) {
-            labels.emplace_back(label, SearchField{Kind::Attribute, i});
-        }
-        const auto *vocabulary = schema.vocabularyOf(attribute);
-        for (std::size_t item = 0; vocabulary && item < vocabulary->items.size(); ++item) {
-            const SearchField field{Kind::Ability, i, static_cast<int>(item)};
-            add(vocabulary->items[item].slug, field);
-            for (const auto &[language, label] : vocabulary->items[item].label.words) {
-                labels.emplace_back(label, field);
-            }
+    for (int place = 0; place < count; ++place) {
+        const auto &attribute = schema.attributes[static_cast<std::size_t>(place)];
+        if (const auto *vocabulary = schema.vocabularyOf(attribute)) {
+            addItems(*vocabulary, place);
         }
     }
-    // What the screen calls a thing is understood too, in every language.
-    for (const auto &[label, field] : labels) {
-        add(label, field);
+    // What the screen calls a thing is understood too, in every language, where it is still free.
+    for (int place = 0; place < count; ++place) {
+        const auto &attribute = schema.attributes[static_cast<std::size_t>(place)];
+        addLabels(attribute.label, {Kind::Attribute, place});
+        if (const auto *vocabulary = schema.vocabularyOf(attribute)) {
+            addItemLabels(*vocabulary, place);
+        }
+    }
+}
+
+void SearchFields::addAttribute(const Attribute &attribute, int place)
+{
+    for (const auto &name : attribute.queryNames) {
+        add(name, {Kind::Attribute, place});
+    }
+    add(attribute.slug, {Kind::Attribute, place});
+}
+
+void SearchFields::addItems(const Vocabulary &vocabulary, int place)
+{
+    for (std::size_t item = 0; item < vocabulary.items.size(); ++item) {
+        add(vocabulary.items[item].slug, {Kind::Ability, place, static_cast<int>(item)});
+    }
+}
+
+void SearchFields::addItemLabels(const Vocabulary &vocabulary, int place)
+{
+    for (std::size_t item = 0; item < vocabulary.items.size(); ++item) {
+        addLabels(vocabulary.items[item].label, {Kind::Ability, place, static_cast<int>(item)});
+    }
+}
+
+void SearchFields::addLabels(const base::LocalText &label, SearchField field)
+{
+    for (const auto &[language, words] : label.words) {
+        add(words, field);
     }
 }
 
@@ -126,173 +138,8 @@ std::string SearchFields::nearest(std::string_view written) const
     for (const auto &[name, field] : m_fields) {
         names.push_back(name);
     }
-    return nearestOf(written, names);
-}
-
-void Spellings::add(std::string_view spelling, int entry)
-{
-    std::string folded = base::fold(spelling);
-    if (!folded.empty()) {
-        m_spellings.push_back({std::move(folded), std::string{spelling}, entry});
-    }
-}
-
-void Spellings::add(const base::LocalText &words, int entry)
-{
-    for (const auto &[language, word] : words.words) {
-        add(word, entry);
-    }
-}
-
-void Spellings::copyTo(Spellings &other, int first) const
-{
-    for (Spelling spelling : m_spellings) {
-        spelling.entry += first;
-        other.m_spellings.push_back(std::move(spelling));
-    }
-}
-
-std::optional<int> Spellings::exactly(std::string_view written) const
-{
-    const std::string folded = base::fold(written);
-    for (const auto &spelling : m_spellings) {
-        if (spelling.folded == folded) {
-            return spelling.entry;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<int> Spellings::find(std::string_view written) const
-{
-    if (const auto exact = exactly(written)) {
-        return exact;
-    }
-    const std::string folded = base::fold(written);
-    std::optional<int> result;
-    for (const auto &spelling : m_spellings) {
-        if (folded.empty() || spelling.folded.compare(0, folded.size(), folded) != 0) {
-            continue;
-        }
-        if (result && *result != spelling.entry) {
-            return std::nullopt;
-        }
-        result = spelling.entry;
-    }
-    return result;
-}
-
-std::string Spellings::nearest(std::string_view written) const
-{
-    std::vector<std::string> words;
-    for (const auto &spelling : m_spellings) {
-        words.push_back(spelling.shown);
-    }
-    return nearestOf(written, words);
-}
-
-std::string Spellings::listed() const
-{
-    constexpr std::size_t Shown = 10;
-    std::string result;
-    std::set<int> seen;
-    for (const auto &spelling : m_spellings) {
-        if (!seen.insert(spelling.entry).second) {
-            continue;
-        }
-        if (seen.size() > Shown) {
-            return result + ", …";
-        }
-        result += (result.empty() ? "" : ", ") + spelling.shown;
-    }
-    return result;
-}
-
-Spellings choiceSpellings(const Attribute &attribute)
-{
-    Spellings result;
-    for (std::size_t i = 0; i < attribute.choices.size(); ++i) {
-        const auto &choice = attribute.choices[i];
-        const int entry = static_cast<int>(i);
-        result.add(choice.value, entry);
-        result.add(choice.label, entry);
-        result.add(choice.plural, entry);
-        for (const auto &name : choice.names) {
-            result.add(name, entry);
-        }
-    }
-    return result;
-}
-
-Spellings itemSpellings(const Vocabulary &vocabulary)
-{
-    Spellings result;
-    for (std::size_t i = 0; i < vocabulary.items.size(); ++i) {
-        result.add(vocabulary.items[i].slug, static_cast<int>(i));
-        result.add(vocabulary.items[i].label, static_cast<int>(i));
-    }
-    return result;
-}
-
-Spellings modifierSpellings(const Vocabulary &vocabulary)
-{
-    Spellings result;
-    for (std::size_t i = 0; i < vocabulary.modifiers.size(); ++i) {
-        result.add(vocabulary.modifiers[i].slug, static_cast<int>(i));
-        result.add(vocabulary.modifiers[i].label, static_cast<int>(i));
-    }
-    return result;
-}
-
-Spellings statusSpellings()
-{
-    Spellings result;
-    for (const Status status : {Status::Official, Status::Partial, Status::Demo, Status::Own}) {
-        result.add(slugOf(status), static_cast<int>(status));
-    }
-    return result;
-}
-
-namespace
-{
-
-template<typename Wanted>
-Spellings spellingsOfAttributes(const Schema &schema, Wanted wanted)
-{
-    Spellings result;
-    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
-        const auto &attribute = schema.attributes[i];
-        if (!wanted(attribute)) {
-            continue;
-        }
-        result.add(attribute.slug, static_cast<int>(i));
-        for (const auto &name : attribute.queryNames) {
-            result.add(name, static_cast<int>(i));
-        }
-        result.add(attribute.label, static_cast<int>(i));
-    }
-    return result;
-}
-
-} // namespace
-
-Spellings attributeSpellings(const Schema &schema)
-{
-    return spellingsOfAttributes(schema, [](const Attribute & /*any*/) { return true; });
-}
-
-Spellings numberSpellings(const Schema &schema)
-{
-    return spellingsOfAttributes(schema, [](const Attribute &attribute) {
-        return attribute.kind == AttributeKind::Number || attribute.kind == AttributeKind::Counts;
-    });
-}
-
-std::string quotedWhereNeeded(std::string_view words)
-{
-    const bool isPlain =
-        !words.empty() && words.find_first_of(" \t()\"|/") == std::string_view::npos;
-    return isPlain ? std::string{words} : '"' + std::string{words} + '"';
+    // Every single letter is near to every other, which helps nobody.
+    return written.size() < 2 ? std::string{} : base::nearest(written, names);
 }
 
 } // namespace catalog

@@ -2,6 +2,7 @@
 #include "base/fold.h"
 #include "catalog/query.h"
 #include "catalog/query_fields.h"
+#include "catalog/spellings.h"
 
 #include <algorithm>
 
@@ -50,6 +51,34 @@ std::string choiceExample(const Attribute &attribute)
         + quotedWhereNeeded(base::fold(choice.value));
 }
 
+std::string firstItem(const Schema &schema, const Attribute &attribute)
+{
+    const auto *vocabulary = schema.vocabularyOf(attribute);
+    const bool isEmpty = vocabulary == nullptr || vocabulary->items.empty();
+    return isEmpty ? std::string{"/ /"} : quotedWhereNeeded(vocabulary->items.front().slug);
+}
+
+std::string countsExample(const Attribute &attribute)
+{
+    if (attribute.choices.empty()) {
+        return nameOf(attribute) + ">=2";
+    }
+    return nameOf(attribute) + ':' + quotedWhereNeeded(base::fold(attribute.choices.front().value));
+}
+
+void describeText(QueryField &field, const Attribute &attribute, const std::vector<PieceSet> &sets)
+{
+    field.what = text("Query", "%1: words that stand in it, = all of it, or a /pattern/.")
+                     .with(attribute.label);
+    field.example = field.name + ":/^[a-m]/";
+    if (attribute.slug == "set" && !sets.empty()) {
+        const auto &set = sets.front();
+        field.what = text("Query", "%1: a code or a name.").with(attribute.label);
+        field.example = field.name + ':'
+            + quotedWhereNeeded(base::fold(set.code.empty() ? set.name : set.code));
+    }
+}
+
 QueryField
 attributeField(const Attribute &attribute, const Schema &schema, const std::vector<PieceSet> &sets)
 {
@@ -79,32 +108,18 @@ attributeField(const Attribute &attribute, const Schema &schema, const std::vect
     case AttributeKind::Notation:
         field.what = text("Query", "%1: one of them as it is printed, or words, or a /pattern/.")
                          .with(attribute.label);
-        field.example = field.name + ":/ /";
-        if (const auto *vocabulary = schema.vocabularyOf(attribute);
-            vocabulary && !vocabulary->items.empty()) {
-            field.example = field.name + ':' + quotedWhereNeeded(vocabulary->items.front().slug);
-        }
+        field.example = field.name + ':' + firstItem(schema, attribute);
         break;
     case AttributeKind::Counts:
         field.what = text("Query",
                           "%1: words that are there, with numbers if you like; <= nothing else, = "
                           "exactly these. A number alone counts them all.")
                          .with(attribute.label);
-        field.example = attribute.choices.empty()
-            ? field.name + ">=2"
-            : field.name + ':' + quotedWhereNeeded(base::fold(attribute.choices.front().value));
+        field.example = countsExample(attribute);
         break;
     case AttributeKind::Text:
     case AttributeKind::LongText:
-        field.what = text("Query", "%1: words that stand in it, = all of it, or a /pattern/.")
-                         .with(attribute.label);
-        field.example = field.name + ":/^[a-m]/";
-        if (attribute.slug == "set" && !sets.empty()) {
-            const auto &set = sets.front();
-            field.what = text("Query", "%1: a code or a name.").with(attribute.label);
-            field.example = field.name + ':'
-                + quotedWhereNeeded(base::fold(set.code.empty() ? set.name : set.code));
-        }
+        describeText(field, attribute, sets);
         break;
     }
     return field;
@@ -222,7 +237,7 @@ std::vector<QueryField> queryFields(const Schema &schema, const std::vector<Piec
     const SearchFields known(schema);
     const auto reaches = [&known](const std::string &name, SearchField::Kind kind) {
         const SearchField *field = known.find(name);
-        return field && field->kind == kind;
+        return field != nullptr && field->kind == kind;
     };
     std::vector<QueryField> fields;
     for (const auto &attribute : schema.attributes) {

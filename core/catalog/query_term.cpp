@@ -122,7 +122,7 @@ std::nullptr_t TermReader::refuseField(const Term &term, const std::string &name
     } else {
         m_mistakes.add(
             term.fieldSpan,
-            text("Query", "There is no field \"%1\". Is \"%2\" meant?").with(term.field).with(near),
+            text("Query", "There is no field \"%1\"; is %2 meant?").with(term.field).with(near),
             near);
     }
     return nullptr;

@@ -5,6 +5,7 @@
 #include "catalog/query.h"
 #include "catalog/query_condition.h"
 #include "catalog/query_fields.h"
+#include "catalog/spellings.h"
 
 #include <cstddef>
 #include <optional>

@@ -99,6 +99,48 @@ TermReader::patternOf(const SearchField &field, std::string_view written, const 
     return pattern;
 }
 
+namespace
+{
+
+// What may be said of an ability in place of its number, as cells of a table have it.
+enum class AbilityState { Present, Absent, Unknown, Variable };
+
+std::optional<AbilityState> writtenState(const TermValue &value)
+{
+    const std::string word = value.form == Form::Bare ? base::fold(value.text) : std::string{};
+    if (word == "yes") {
+        return AbilityState::Present;
+    }
+    if (word == "-" || word == "no") {
+        return AbilityState::Absent;
+    }
+    if (word == "?") {
+        return AbilityState::Unknown;
+    }
+    return word == "x" ? std::optional(AbilityState::Variable) : std::nullopt;
+}
+
+ConditionPointer stateOf(AbilityPattern pattern, AbilityState state, bool isUnequal)
+{
+    if (state == AbilityState::Present || state == AbilityState::Absent) {
+        auto condition = hasAbility(std::move(pattern));
+        const bool isTurned = (state == AbilityState::Absent) != isUnequal;
+        return isTurned ? noneOf(std::move(condition)) : std::move(condition);
+    }
+    auto formed = pattern;
+    formed.form = state == AbilityState::Unknown ? AbilityValue::Unknown : AbilityValue::Variable;
+    if (!isUnequal) {
+        return hasAbility(std::move(formed));
+    }
+    // `strike!=?` is a strike whose number is known.
+    std::vector<ConditionPointer> parts;
+    parts.push_back(hasAbility(std::move(pattern)));
+    parts.push_back(noneOf(hasAbility(std::move(formed))));
+    return allOf(std::move(parts));
+}
+
+} // namespace
+
 ConditionPointer
 TermReader::readAbility(const SearchField &field, const Term &term, const TermValue &value)
 {
@@ -106,27 +148,11 @@ TermReader::readAbility(const SearchField &field, const Term &term, const TermVa
     if (!pattern) {
         return nullptr;
     }
-    const std::string word = value.form == Form::Bare ? base::fold(value.text) : std::string{};
-    const bool isUnequal = term.comparison == Comparison::Unequal;
-    const bool isAbsent = word == "-" || word == "no";
-    const bool isForm = word == "?" || word == "x";
-    if ((isAbsent || isForm || word == "yes") && isOrdering(term.comparison)) {
-        return refuseOrder(term, value);
-    }
-    if (isAbsent || word == "yes") {
-        auto condition = hasAbility(std::move(*pattern));
-        return isAbsent != isUnequal ? noneOf(std::move(condition)) : std::move(condition);
-    }
-    if (isForm) {
-        auto formed = *pattern;
-        formed.form = word == "?" ? AbilityValue::Unknown : AbilityValue::Variable;
-        if (!isUnequal) {
-            return hasAbility(std::move(formed));
+    if (const auto state = writtenState(value)) {
+        if (isOrdering(term.comparison)) {
+            return refuseOrder(term, value);
         }
-        std::vector<ConditionPointer> parts;
-        parts.push_back(hasAbility(std::move(*pattern)));
-        parts.push_back(noneOf(hasAbility(std::move(formed))));
-        return allOf(std::move(parts));
+        return stateOf(std::move(*pattern), *state, term.comparison == Comparison::Unequal);
     }
     if (itemOf(field).value == ValueForm::None) {
         const std::string mended = "has:" + quotedWhereNeeded(term.field);
@@ -163,11 +189,11 @@ ConditionPointer TermReader::readHas(const TermValue &value)
     }
     fields.addAttributes(m_schema);
     const SearchField *field = fields.find(name);
-    if (field && field->kind == Kind::Ability) {
+    if (field != nullptr && field->kind == Kind::Ability) {
         auto pattern = patternOf(*field, value.text, value);
         return pattern ? hasAbility(std::move(*pattern)) : nullptr;
     }
-    if (field && name == base::fold(value.text)) {
+    if (field != nullptr && name == base::fold(value.text)) {
         return attributeAt(field->attribute).kind == AttributeKind::YesNo
             ? choiceWithin(field->attribute, {false, true})
             : stateWithin(field->attribute, Present);

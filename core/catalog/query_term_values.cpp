@@ -158,6 +158,7 @@ ConditionPointer TermReader::readChoice(int attribute, const Term &term, const T
                       choices.nearest(value.text));
     }
     std::vector<bool> allowed;
+    allowed.reserve(described.choices.size());
     for (int choice = 0; choice < static_cast<int>(described.choices.size()); ++choice) {
         allowed.push_back(compare(choice, term.comparison, *wanted));
     }
@@ -173,7 +174,7 @@ ConditionPointer TermReader::readYesNo(int attribute, const Term &term, const Te
     if (!reading || !reading->value.isGiven()) {
         return refuse(
             value,
-            text("Query", "\"%1\" is yes or no, not \"%2\".").with(term.field).with(value.text),
+            text("Query", "\"%1\" is yes or no, not %2.").with(term.field).with(value.text),
             "yes");
     }
     const bool isYes = (reading->value.number == 1) != (term.comparison == Comparison::Unequal);
@@ -225,7 +226,7 @@ ConditionPointer TermReader::readCounts(int attribute, const Term &term, const T
         }
         needed.push_back({std::move(*counted), std::nullopt});
     }
-    return countsCompare(attribute, term.comparison, std::move(needed));
+    return countsCompare(attribute, term.comparison, needed);
 }
 
 ConditionPointer TermReader::readText(TextPlace place, const Term &term, const TermValue &value)

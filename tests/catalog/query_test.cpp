@@ -248,6 +248,9 @@ void QueryTest::chipRows()
         {"strike:1", "Archer"},
         {"strike{all}>=1", "Élan’s Archer"},
         {"strike:yes", archers},
+        {"ambush!=?", ""},
+        {"strike!=?", archers},
+        {"strike!=yes", allButArchers},
         {"fly:no", "Élan’s Archer, Old Bone Pit, War Cry"},
         {"ambush:?", "Archer"},
         {"has:fly", "Archer"},
@@ -368,8 +371,8 @@ void QueryTest::namesMistakes_data()
         const char *says;
         const char *suggestion;
     } rows[] = {
-        {"archer dfe>2", "dfe", "no field \"dfe\". Is \"def\" meant?", "archer def>2"},
-        {"a tipe:base b", "tipe", "no field \"tipe\". Is \"type\" meant?", "a type:base b"},
+        {"archer dfe>2", "dfe", "no field \"dfe\"; is def meant?", "archer def>2"},
+        {"a tipe:base b", "tipe", "no field \"tipe\"; is type meant?", "a type:base b"},
         {"zzzz:so,friend", "zzzz:so,friend", "in quotes", "\"zzzz:so,friend\""},
         {"fly{all}:x x{all}:1", "x{all}:1", "no field \"x{all}\"", "fly{all}:x \"x{all}:1\""},
         {"f: archer", "f: ", "value is missing directly behind \"f:\"", "f:archer"},
