@@ -1,12 +1,12 @@
 #include "application.h"
 
+#include "all_pages.h"
 #include "appearance.h"
 #include "faces/face_cache.h"
 #include "library/workspace.h"
 #include "main_window.h"
 #include "navigation.h"
 #include "notices.h"
-#include "pages/all_pages.h"
 #include "qt_prompter.h"
 #include "settings.h"
 

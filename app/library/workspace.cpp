@@ -49,7 +49,8 @@ base::Result<std::unique_ptr<Workspace>> Workspace::open(const std::filesystem::
                                                        std::move(*library)));
     for (const auto &game : workspace->m_library->games()) {
         if (!workspace->m_database->isReadOnly()) {
-            if (auto followed = storage::followRelease(game->data, workspace->m_journal); !followed) {
+            if (auto followed = storage::followRelease(game->data, workspace->m_journal);
+                !followed) {
                 return tl::unexpected(followed.error());
             }
         }
@@ -71,7 +72,8 @@ base::Outcome Workspace::reloadCatalog(std::string_view slug)
         return tl::unexpected(stored.error());
     }
     m_problems.insert(m_problems.end(), stored->problems.begin(), stored->problems.end());
-    m_library->setCatalog(slug, std::make_shared<const catalog::Catalog>(std::move(stored->catalog)));
+    m_library->setCatalog(slug,
+                          std::make_shared<const catalog::Catalog>(std::move(stored->catalog)));
     return {};
 }
 

@@ -152,7 +152,7 @@ void BuilderPage::makeActions()
     auto *rename = addAction(QStringLiteral("builder-rename"),
                              QStringLiteral("edit"),
                              tr("Change the Name"),
-                             QKeySequence(Qt::Key_F2));
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     connect(rename, &QAction::triggered, m_roster, &BuilderRosterPane::editName);
     m_rosterActions = {search, more, less, rename};
 }

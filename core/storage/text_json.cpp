@@ -112,8 +112,9 @@ base::Text textOf(const Node &node)
         } else if (const auto *local = argument.find("local"); local && local->object()) {
             text.with(localOf(*local->object()));
         } else if (const auto *count = argument.find("count"); count && count->integer()) {
-            text.with(base::Counted{*count->integer(),
-                                    {localOf(argument.find("one")), localOf(argument.find("many"))}});
+            text.with(
+                base::Counted{*count->integer(),
+                              {localOf(argument.find("one")), localOf(argument.find("many"))}});
         } else {
             text.with(textOf(argument));
         }

@@ -5,7 +5,6 @@
 #include <KArchiveDirectory>
 #include <KArchiveFile>
 #include <KZip>
-
 #include <QBuffer>
 #include <QString>
 
@@ -23,10 +22,11 @@ constexpr int DeepestFolder = 16;
 
 tl::unexpected<base::Problem> refused(const std::filesystem::path &file, base::Text what)
 {
-    return base::problemAt(file.string(),
-                           0,
-                           std::move(what),
-                           text("Storage", "Nothing was read from it. Use a zip file that is whole."));
+    return base::problemAt(
+        file.string(),
+        0,
+        std::move(what),
+        text("Storage", "Nothing was read from it. Use a zip file that is whole."));
 }
 
 // Gathers the files below a folder of the archive, within the limits.
@@ -94,10 +94,10 @@ base::Outcome writeZip(const std::filesystem::path &file, const std::vector<ZipE
     }
     isWhole = isWhole && zip.close();
     if (!isWhole) {
-        return base::problemAt(
-            file.string(),
-            0,
-            text("Storage", "The zip file cannot be made (%1).").with(zip.errorString().toStdString()));
+        return base::problemAt(file.string(),
+                               0,
+                               text("Storage", "The zip file cannot be made (%1).")
+                                   .with(zip.errorString().toStdString()));
     }
     return files::writeFile(file, bytes.toStdString());
 }

@@ -29,7 +29,7 @@ const QList<Row> &includeTable()
          "base/* tl/expected.hpp utf8proc.h pcg_random.hpp pcg_extras.hpp boost/random*",
          {}},
         {"core/files/",
-         "base/* files/* nlohmann/json.hpp:json.cpp pugixml.hpp:xml csv.h:table "
+         "base/* files/* nlohmann/json.hpp:json.cpp pugixml.hpp:xml csv.h:csv_rows "
          "unistd.h:file fcntl.h:file sys/*:file",
          {}},
         {"core/catalog/", "base/* files/* catalog/* re2/re2.h", {}},
@@ -49,7 +49,8 @@ const QList<Row> &includeTable()
          {}},
         {"core/storage/",
          "base/* files/* catalog/* collection/* rosters/* construction/format* engine/log.h "
-         "goldfish/report.h storage/* KArchive* KZip*",
+         "goldfish/report.h storage/* KArchive* KZip* unistd.h:profile fcntl.h:profile "
+         "sys/*:profile",
          "Core Sql"},
 
         {"app/wording/", "base/* wording/*", "Core"}, // the core's texts in the person's language

@@ -1,8 +1,7 @@
 // muster-cli export-pieces: one's own pieces, or every piece, as a table that import-pieces reads.
+#include "catalog/piece_table.h"
 #include "cli/commands/commands.h"
 #include "cli/output.h"
-
-#include "catalog/piece_table.h"
 
 #include <algorithm>
 
@@ -17,9 +16,12 @@ Exit runExportPieces(Session &session, const Arguments &arguments)
     }
     std::vector<catalog::PiecePointer> pieces;
     const auto all = (*game)->catalog->pieces();
-    std::copy_if(all.begin(), all.end(), std::back_inserter(pieces), [&arguments](const auto &piece) {
-        return arguments.has("all") || piece->status == catalog::Status::Own;
-    });
+    std::copy_if(all.begin(),
+                 all.end(),
+                 std::back_inserter(pieces),
+                 [&arguments](const auto &piece) {
+                     return arguments.has("all") || piece->status == catalog::Status::Own;
+                 });
     std::string bytes;
     if (session.json()) {
         files::json::Array rows;

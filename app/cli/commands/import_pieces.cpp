@@ -1,7 +1,6 @@
 // muster-cli import-pieces: pieces of one's own from a table, each row with its fate.
-#include "cli/commands/commands.h"
-
 #include "catalog/piece_table.h"
+#include "cli/commands/commands.h"
 #include "files/file.h"
 #include "files/table.h"
 
@@ -45,7 +44,9 @@ void count(const catalog::PlannedRow &row, const Session &session, Tally &tally)
     case catalog::RowFate::Ambiguous:
     case catalog::RowFate::Refused: {
         Node refused{Object{}};
-        refused.set("line", row.line).set("text", row.text).set("reason", session.words(row.reason));
+        refused.set("line", row.line)
+            .set("text", row.text)
+            .set("reason", session.words(row.reason));
         tally.refused.push_back(std::move(refused));
         break;
     }
@@ -54,8 +55,9 @@ void count(const catalog::PlannedRow &row, const Session &session, Tally &tally)
 
 void printTally(const Tally &tally, const Session &session)
 {
-    session.print(session.words(text("CommandLine", "%1 added, %2 updated, %3 unchanged, %4 kept, "
-                                                    "%5 refused.")
+    session.print(session.words(text("CommandLine",
+                                     "%1 added, %2 updated, %3 unchanged, %4 kept, "
+                                     "%5 refused.")
                                     .with(tally.added)
                                     .with(tally.updated)
                                     .with(tally.same)
@@ -98,8 +100,9 @@ Exit runImportPieces(Session &session, const Arguments &arguments)
         return session.fail(planned.error(), Exit::Unreadable);
     }
     for (const auto &column : planned->unknownColumns) {
-        session.remark(session.words(
-            text("CommandLine", "The column \"%1\" is not known and was passed over.").with(column)));
+        session.remark(
+            session.words(text("CommandLine", "The column \"%1\" is not known and was passed over.")
+                              .with(column)));
     }
     Tally tally;
     for (const auto &row : planned->rows) {

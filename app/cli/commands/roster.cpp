@@ -1,7 +1,6 @@
 // muster-cli roster: the stored rosters from the command line.
 #include "cli/commands/commands.h"
 #include "cli/output.h"
-
 #include "storage/version_store.h"
 
 #include <algorithm>
@@ -180,8 +179,7 @@ Exit exportAll(Session &session, const Words &names, const Arguments &arguments)
     if (!all) {
         return session.fail(all.error(), Exit::Unreadable);
     }
-    return write(
-        session, *all, arguments.valueOr("to", "muster-text"), arguments.value("out"));
+    return write(session, *all, arguments.valueOr("to", "muster-text"), arguments.value("out"));
 }
 
 Exit versions(Session &session, const std::string &name)
@@ -204,8 +202,8 @@ Exit versions(Session &session, const std::string &name)
             .set("name", row.name)
             .set("reason", session.words(storage::describe(row.reason)));
         if (!session.json()) {
-            session.print(std::to_string(row.id) + "  " + session.words(storage::describe(row.reason))
-                          + "  " + row.name);
+            session.print(std::to_string(row.id) + "  "
+                          + session.words(storage::describe(row.reason)) + "  " + row.name);
         }
         result.push_back(std::move(entry));
     }
@@ -283,8 +281,9 @@ Exit runRoster(Session &session, const Arguments &arguments)
         return versions(session, rest.front());
     }
     if (verb == "revert" && (rest.size() == 2 || (rest.size() == 1 && arguments.has("version")))) {
-        return revert(
-            session, rest.front(), rest.size() == 2 ? rest[1] : *arguments.value("version"));
+        return revert(session,
+                      rest.front(),
+                      rest.size() == 2 ? rest[1] : *arguments.value("version"));
     }
     if (verb == "remove" && !rest.empty()) {
         return remove(session, rest);

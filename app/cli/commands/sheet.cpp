@@ -1,8 +1,8 @@
 // muster-cli sheet: the registration sheet, its form chosen by the ending of the file.
-#include "cli/commands/commands.h"
-
-#include "library/judgement.h"
 #include "sheets/sheet.h"
+
+#include "cli/commands/commands.h"
+#include "library/judgement.h"
 #include "sheets/sheet_writers.h"
 
 #include <filesystem>
@@ -41,8 +41,9 @@ Exit runSheet(Session &session, const Arguments &arguments)
     if (arguments.words().size() != 1 || !out || !paper) {
         return session.fail(usage(command("sheet")->synopsis), Exit::WrongUse);
     }
-    auto read = session.rosters(
-        arguments.words().front(), arguments.valueOr("game", ""), arguments.valueOr("format", ""));
+    auto read = session.rosters(arguments.words().front(),
+                                arguments.valueOr("game", ""),
+                                arguments.valueOr("format", ""));
     if (!read) {
         return session.fail(read.error(), Exit::Unreadable);
     }

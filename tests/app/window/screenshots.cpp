@@ -1,8 +1,8 @@
 // Draws every page of the window into a folder, for looking at them and for packaging/screenshots.
+#include "all_pages.h"
 #include "appearance.h"
 #include "files/file.h"
 #include "main_window.h"
-#include "pages/all_pages.h"
 #include "rosters/codec.h"
 #include "storage/roster_store.h"
 #include "support/window_fixture.h"

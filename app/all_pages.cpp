@@ -1,4 +1,4 @@
-#include "pages/all_pages.h"
+#include "all_pages.h"
 
 #include "pages/builder_page.h"
 #include "pages/catalogue_page.h"
