@@ -1423,10 +1423,6 @@
             <translation>Ein Feld „%1“ gibt es nicht. Wörter mit Doppelpunkt oder Vergleich stehen in Anführungszeichen.</translation>
         </message>
         <message>
-            <source>There is no field "%1". Is "%2" meant?</source>
-            <translation>Ein Feld „%1“ gibt es nicht. Ist „%2“ gemeint?</translation>
-        </message>
-        <message>
             <source>A pattern between slashes fits names and texts, not "%1".</source>
             <translation>Ein Ausdruck zwischen Schrägstrichen passt auf Namen und Texte, nicht auf „%1“.</translation>
         </message>
@@ -1483,12 +1479,16 @@
             <translation>%1: „%2“ steht für keines von: %3.</translation>
         </message>
         <message>
-            <source>"%1" is yes or no, not "%2".</source>
-            <translation>„%1“ ist ja oder nein, nicht „%2“.</translation>
-        </message>
-        <message>
             <source>it is longer than %1 letters</source>
             <translation>länger als %1 Buchstaben</translation>
+        </message>
+        <message>
+            <source>There is no field "%1"; is %2 meant?</source>
+            <translation>Ein Feld „%1“ gibt es nicht; ist %2 gemeint?</translation>
+        </message>
+        <message>
+            <source>"%1" is yes or no, not %2.</source>
+            <translation>„%1“ ist ja oder nein, nicht %2.</translation>
         </message>
     </context>
     <context>
