@@ -20,6 +20,8 @@ public:
     explicit Application(StartOptions options);
     Application(const Application &) = delete;
     Application &operator=(const Application &) = delete;
+    Application(Application &&) = delete;
+    Application &operator=(Application &&) = delete;
     ~Application();
 
     // Shows the window, or a sentence where the profile or the data cannot be opened. False then.

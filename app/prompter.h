@@ -15,6 +15,8 @@ public:
     Prompter() = default;
     Prompter(const Prompter &) = delete;
     Prompter &operator=(const Prompter &) = delete;
+    Prompter(Prompter &&) = delete;
+    Prompter &operator=(Prompter &&) = delete;
     virtual ~Prompter() = default;
 
     // Nothing where the person thinks better of it.

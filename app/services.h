@@ -30,6 +30,8 @@ public:
     Clock() = default;
     Clock(const Clock &) = delete;
     Clock &operator=(const Clock &) = delete;
+    Clock(Clock &&) = delete;
+    Clock &operator=(Clock &&) = delete;
     virtual ~Clock() = default;
     virtual qint64 secondsSinceEpoch() const = 0;
 };

@@ -36,6 +36,8 @@ public:
     explicit Session(SessionOptions options);
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
+    Session(Session &&) = delete;
+    Session &operator=(Session &&) = delete;
     ~Session();
 
     bool json() const { return m_options.json; }

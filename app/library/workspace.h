@@ -20,6 +20,8 @@ public:
     static base::Result<std::unique_ptr<Workspace>> open(const std::filesystem::path &folder);
     Workspace(const Workspace &) = delete;
     Workspace &operator=(const Workspace &) = delete;
+    Workspace(Workspace &&) = delete;
+    Workspace &operator=(Workspace &&) = delete;
     ~Workspace();
 
     storage::Profile &profile() { return m_profile; }

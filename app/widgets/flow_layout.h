@@ -16,6 +16,8 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr, int spacing = 8);
     FlowLayout(const FlowLayout &) = delete;
     FlowLayout &operator=(const FlowLayout &) = delete;
+    FlowLayout(FlowLayout &&) = delete;
+    FlowLayout &operator=(FlowLayout &&) = delete;
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override;

@@ -110,6 +110,8 @@ public:
     Wording() = default;
     Wording(const Wording &) = delete;
     Wording &operator=(const Wording &) = delete;
+    Wording(Wording &&) = delete;
+    Wording &operator=(Wording &&) = delete;
     virtual ~Wording() = default;
 
     // Two letters, such as "en".

@@ -17,6 +17,8 @@ public:
     explicit CsvRows(char separator);
     CsvRows(const CsvRows &) = delete;
     CsvRows &operator=(const CsvRows &) = delete;
+    CsvRows(CsvRows &&) = delete;
+    CsvRows &operator=(CsvRows &&) = delete;
     ~CsvRows();
 
     void feed(std::string_view line, int number);

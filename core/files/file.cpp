@@ -76,6 +76,8 @@ public:
     }
     Descriptor(const Descriptor &) = delete;
     Descriptor &operator=(const Descriptor &) = delete;
+    Descriptor(Descriptor &&) = delete;
+    Descriptor &operator=(Descriptor &&) = delete;
     ~Descriptor()
     {
         if (m_number > STDERR_FILENO) {

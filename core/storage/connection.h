@@ -18,6 +18,8 @@ public:
     explicit Connection(std::filesystem::path file);
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
+    Connection(Connection &&) = delete;
+    Connection &operator=(Connection &&) = delete;
     ~Connection();
 
     base::Outcome open(Access access);

@@ -60,6 +60,8 @@ public:
                                                         std::optional<int> step = {});
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
+    Database(Database &&) = delete;
+    Database &operator=(Database &&) = delete;
     ~Database();
 
     const std::filesystem::path &file() const { return m_file; }

@@ -34,6 +34,8 @@ public:
     }
     Recording(const Recording &) = delete;
     Recording &operator=(const Recording &) = delete;
+    Recording(Recording &&) = delete;
+    Recording &operator=(Recording &&) = delete;
     ~Recording() { static_cast<void>(clearState(m_database)); }
 
     const base::Outcome &begun() const { return m_begun; }

@@ -39,6 +39,8 @@ public:
     }
     FullDisk(const FullDisk &) = delete;
     FullDisk &operator=(const FullDisk &) = delete;
+    FullDisk(FullDisk &&) = delete;
+    FullDisk &operator=(FullDisk &&) = delete;
     ~FullDisk()
     {
         ::setrlimit(RLIMIT_FSIZE, &m_before);

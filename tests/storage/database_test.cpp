@@ -53,6 +53,8 @@ public:
     }
     AsNobody(const AsNobody &) = delete;
     AsNobody &operator=(const AsNobody &) = delete;
+    AsNobody(AsNobody &&) = delete;
+    AsNobody &operator=(AsNobody &&) = delete;
     ~AsNobody()
     {
         if (m_wasRoot && ::seteuid(0) != 0) {

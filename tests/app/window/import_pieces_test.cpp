@@ -35,6 +35,8 @@ struct OpenDialog {
     ~OpenDialog() { delete dialog; }
     OpenDialog(const OpenDialog &) = delete;
     OpenDialog &operator=(const OpenDialog &) = delete;
+    OpenDialog(OpenDialog &&) = delete;
+    OpenDialog &operator=(OpenDialog &&) = delete;
 
     library::Game &game() { return *fixture.workspace().library().game("clout"); }
     QAbstractItemModel *rows()
