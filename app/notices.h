@@ -24,7 +24,7 @@ public:
 
     using QObject::QObject;
 
-    void show(Notice notice) { Q_EMIT shown(notice); }
+    void show(const Notice &notice) { Q_EMIT shown(notice); }
     void inform(const QString &words) { show({Kind::Information, words, {}, {}}); }
     void fail(const QString &words) { show({Kind::Error, words, {}, {}}); }
 

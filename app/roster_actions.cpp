@@ -61,9 +61,9 @@ RosterActions::RosterActions(Services services, QWidget *window)
     connect(&navigation, &Navigation::filesRequested, this, &RosterActions::importFiles);
 }
 
-void RosterActions::makeNew(const QString &slug)
+void RosterActions::makeNew(const QString &gameSlug)
 {
-    const auto *game = m_services.library.game(slug.toStdString());
+    const auto *game = m_services.library.game(gameSlug.toStdString());
     if (!game) {
         return;
     }
@@ -74,7 +74,7 @@ void RosterActions::makeNew(const QString &slug)
     roster.name = tr("New %1")
                       .arg(QString::fromStdString(noun.in(m_services.wording.language(), 1)))
                       .toStdString();
-    if (const auto ids = store({std::move(roster)})) {
+    if (const auto ids = store({roster})) {
         Q_EMIT m_services.navigation.rosterRequested(QString::fromStdString(ids->front()));
     }
 }
@@ -86,7 +86,7 @@ void RosterActions::openReadyMade(const QString &file)
     });
     if (!all) {
         fail(all.error());
-    } else if (const auto ids = store(std::move(*all))) {
+    } else if (const auto ids = store(*all)) {
         Q_EMIT m_services.navigation.rosterRequested(QString::fromStdString(ids->front()));
     }
 }
@@ -111,7 +111,7 @@ void RosterActions::importFiles(const QStringList &paths)
         Q_EMIT m_services.navigation.pieceTablesRequested(tables);
     }
     if (!all.empty()) {
-        store(std::move(all));
+        store(all);
     }
 }
 
@@ -145,7 +145,7 @@ void RosterActions::paste(const QString &game)
     auto all = read(words.toStdString(), tr("clipboard").toStdString(), game);
     if (!all) {
         fail(all.error());
-    } else if (const auto ids = store(std::move(*all)); ids && ids->size() == 1) {
+    } else if (const auto ids = store(*all); ids && ids->size() == 1) {
         Q_EMIT m_services.navigation.rosterRequested(QString::fromStdString(ids->front()));
     }
 }
@@ -325,7 +325,8 @@ RosterActions::read(const std::string &bytes, const std::string &file, const QSt
     return all;
 }
 
-std::optional<std::vector<std::string>> RosterActions::store(std::vector<rosters::Roster> all)
+std::optional<std::vector<std::string>>
+RosterActions::store(const std::vector<rosters::Roster> &all)
 {
     auto ids = m_services.rosters.add(all);
     if (!ids) {

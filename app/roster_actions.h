@@ -22,7 +22,7 @@ public:
     explicit RosterActions(Services services, QWidget *window);
 
     // An empty roster of the game, opened in the builder.
-    void makeNew(const QString &game);
+    void makeNew(const QString &gameSlug);
     // A ready-made roster of the release, stored as one of the person's own and opened.
     void openReadyMade(const QString &file);
     // Whatever the files hold: rosters are stored, tables of pieces go to the import page.
@@ -52,7 +52,7 @@ private:
     base::Result<std::vector<rosters::Roster>>
     read(const std::string &bytes, const std::string &file, const QString &game) const;
     base::Result<std::vector<rosters::Roster>> readFile(const QString &path) const;
-    std::optional<std::vector<std::string>> store(std::vector<rosters::Roster> rosters);
+    std::optional<std::vector<std::string>> store(const std::vector<rosters::Roster> &all);
     base::Result<std::vector<rosters::Roster>> load(const std::vector<std::string> &ids) const;
     base::Outcome exportZip(const std::vector<std::string> &ids, const QString &file);
     void fail(const base::Problem &problem);

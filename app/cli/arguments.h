@@ -33,6 +33,10 @@ public:
     std::string valueOr(std::string_view name, std::string_view otherwise) const;
 
 private:
+    base::Result<std::size_t> takeOption(const std::vector<std::string> &words,
+                                         std::size_t place,
+                                         const std::vector<Option> &options);
+
     std::vector<std::string> m_words;
     std::map<std::string, std::string, std::less<>> m_options;
 };

@@ -27,6 +27,10 @@ class SheetDialog : public QDialog
 
 public:
     SheetDialog(Services services, rosters::Roster roster, QWidget *parent = nullptr);
+    SheetDialog(const SheetDialog &) = delete;
+    SheetDialog &operator=(const SheetDialog &) = delete;
+    SheetDialog(SheetDialog &&) = delete;
+    SheetDialog &operator=(SheetDialog &&) = delete;
     ~SheetDialog() override;
 
     sheets::Sheet sheet() const;

@@ -21,6 +21,10 @@ class BuilderPage : public Page
 
 public:
     explicit BuilderPage(Services services, QWidget *parent = nullptr);
+    BuilderPage(const BuilderPage &) = delete;
+    BuilderPage &operator=(const BuilderPage &) = delete;
+    BuilderPage(BuilderPage &&) = delete;
+    BuilderPage &operator=(BuilderPage &&) = delete;
     ~BuilderPage() override;
 
     QString slug() const override { return QStringLiteral("builder"); }

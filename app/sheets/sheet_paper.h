@@ -20,7 +20,7 @@ inline QSizeF sizeOf(Paper paper)
 
 inline QPageSize pageSizeOf(Paper paper)
 {
-    return QPageSize(paper == Paper::Letter ? QPageSize::Letter : QPageSize::A4);
+    return {paper == Paper::Letter ? QPageSize::Letter : QPageSize::A4};
 }
 
 // The one whose proportions come nearer, for a printer that is set to something else.

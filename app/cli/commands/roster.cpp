@@ -60,39 +60,48 @@ Exit list(Session &session, const Arguments &arguments)
     return Exit::Done;
 }
 
-// Adds every roster of every FILE; prints the ids they were given.
-Exit add(Session &session, const Words &files, const Arguments &arguments)
+// Every roster of every FILE, with its pieces looked up.
+base::Result<std::vector<rosters::Roster>>
+readAll(Session &session, const Words &files, const Arguments &arguments)
 {
     std::vector<rosters::Roster> all;
     for (const auto &file : files) {
         auto read =
             session.rosters(file, arguments.valueOr("game", ""), arguments.valueOr("format", ""));
         if (!read) {
-            return session.fail(read.error(), Exit::Unreadable);
+            return tl::unexpected(read.error());
         }
         for (auto &named : *read) {
             auto game = session.game(named.roster.game);
             if (!game) {
-                return session.fail(game.error(), Exit::Unreadable);
+                return tl::unexpected(game.error());
             }
-            named.roster = rosters::withKeys(named.roster, *(*game)->catalog);
-            if (const auto name = arguments.value("name")) {
-                named.roster.name = *name;
-            }
-            all.push_back(std::move(named.roster));
+            auto roster = rosters::withKeys(named.roster, *(*game)->catalog);
+            roster.name = arguments.valueOr("name", roster.name);
+            all.push_back(std::move(roster));
         }
     }
-    auto ids = (*session.workspace())->rosters().add(all);
+    return all;
+}
+
+// Prints the ids that the stored rosters were given.
+Exit add(Session &session, const Words &files, const Arguments &arguments)
+{
+    const auto all = readAll(session, files, arguments);
+    if (!all) {
+        return session.fail(all.error(), Exit::Unreadable);
+    }
+    const auto ids = (*session.workspace())->rosters().add(*all);
     if (!ids) {
         return session.fail(ids.error(), Exit::Unreadable);
     }
     Array result;
     for (std::size_t i = 0; i < ids->size(); ++i) {
         Node entry{Object{}};
-        entry.set("id", (*ids)[i]).set("name", all[i].name);
+        entry.set("id", (*ids)[i]).set("name", (*all)[i].name);
         result.push_back(std::move(entry));
         if (!session.json()) {
-            session.print((*ids)[i] + "  " + all[i].name);
+            session.print((*ids)[i] + "  " + (*all)[i].name);
         }
     }
     if (session.json()) {
@@ -252,6 +261,46 @@ Exit remove(Session &session, const Words &names)
     return Exit::Done;
 }
 
+// A verb with the least and the most words it takes behind it.
+struct Verb {
+    std::string_view name;
+    std::size_t fewest;
+    std::size_t most;
+    Exit (*run)(Session &session, const Words &words, const Arguments &arguments);
+};
+
+constexpr std::size_t Any = SIZE_MAX;
+
+const std::vector<Verb> &verbs()
+{
+    static const std::vector<Verb> table{
+        {"list",
+         0,
+         0,
+         [](Session &s, const Words & /*w*/, const Arguments &a) { return list(s, a); }},
+        {"add", 1, Any, add},
+        {"show", 0, Any, show},
+        {"export", 0, Any, exportAll},
+        {"versions",
+         1,
+         1,
+         [](Session &s, const Words &w, const Arguments & /*a*/) {
+             return versions(s, w.front());
+         }},
+        {"revert",
+         1,
+         2,
+         [](Session &s, const Words &w, const Arguments &a) {
+             return revert(s, w.front(), w.size() == 2 ? w[1] : a.valueOr("version", ""));
+         }},
+        {"remove",
+         1,
+         Any,
+         [](Session &s, const Words &w, const Arguments & /*a*/) { return remove(s, w); }},
+    };
+    return table;
+}
+
 } // namespace
 
 Exit runRoster(Session &session, const Arguments &arguments)
@@ -260,35 +309,21 @@ Exit runRoster(Session &session, const Arguments &arguments)
         return session.fail(opened.error(), Exit::Unreadable);
     }
     Words rest = arguments.words();
-    const std::string verb = rest.empty() ? std::string() : rest.front();
-    if (!rest.empty()) {
-        rest.erase(rest.begin());
+    const std::string name = rest.empty() ? std::string() : rest.front();
+    rest.erase(rest.begin(), rest.begin() + (rest.empty() ? 0 : 1));
+    const auto &table = verbs();
+    const auto found = std::find_if(table.begin(), table.end(), [&name](const Verb &verb) {
+        return verb.name == name;
+    });
+    const bool fits =
+        found != table.end() && rest.size() >= found->fewest && rest.size() <= found->most;
+    // What is shown or exported is named, or all of it with --all.
+    const bool namesNone =
+        rest.empty() && !arguments.has("all") && (name == "show" || name == "export");
+    if (!fits || namesNone) {
+        return session.fail(usage(command("roster")->synopsis), Exit::WrongUse);
     }
-    const bool namesSome = !rest.empty() || arguments.has("all");
-    if (verb == "list") {
-        return list(session, arguments);
-    }
-    if (verb == "add" && !rest.empty()) {
-        return add(session, rest, arguments);
-    }
-    if (verb == "show" && namesSome) {
-        return show(session, rest, arguments);
-    }
-    if (verb == "export" && namesSome) {
-        return exportAll(session, rest, arguments);
-    }
-    if (verb == "versions" && rest.size() == 1) {
-        return versions(session, rest.front());
-    }
-    if (verb == "revert" && (rest.size() == 2 || (rest.size() == 1 && arguments.has("version")))) {
-        return revert(session,
-                      rest.front(),
-                      rest.size() == 2 ? rest[1] : *arguments.value("version"));
-    }
-    if (verb == "remove" && !rest.empty()) {
-        return remove(session, rest);
-    }
-    return session.fail(usage(command("roster")->synopsis), Exit::WrongUse);
+    return found->run(session, rest, arguments);
 }
 
 } // namespace cli
