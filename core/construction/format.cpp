@@ -174,6 +174,23 @@ base::Outcome Formats::add(std::string_view text, const std::string &file, bool 
     return outcome;
 }
 
+const Format *Formats::ownerOf(std::string_view slug) const
+{
+    const auto name = base::trimmed(slug);
+    const std::string folded = base::fold(name);
+    for (const auto &format : m_formats) {
+        if (base::fold(format.slug) == folded) {
+            return &format;
+        }
+    }
+    for (const auto &pattern : m_patterns) {
+        if (numbersOf(m_formats[pattern.format].slug, name)) {
+            return &m_formats[pattern.format];
+        }
+    }
+    return nullptr;
+}
+
 base::Outcome
 Formats::addOne(const Source &row, const std::shared_ptr<const files::json::Node> &file, bool isOwn)
 {

@@ -3,6 +3,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <map>
 
 namespace
 {
@@ -204,13 +205,19 @@ rosters::Resolved Sample::resolved() const
     return result;
 }
 
-construction::Format Sample::format(const std::string &rules) const
+const construction::Format &Sample::format(const std::string &rules) const
 {
+    // Read once: the properties ask for the same rules thousands of times.
+    static std::map<std::pair<std::string, std::string>, construction::Format> known;
+    const auto found = known.find({m_schema->game, rules});
+    if (found != known.end()) {
+        return found->second;
+    }
     const auto formats = construction::Formats::parse(fileWith(rules), "formats.json", m_schema);
     if (!formats) {
         qFatal("%s", base::english(formats.error()).c_str());
     }
-    return formats->all().front();
+    return known[{m_schema->game, rules}] = formats->all().front();
 }
 
 construction::Verdict Sample::check(const std::string &rules) const

@@ -36,7 +36,7 @@ public:
     Sample reordered(const std::vector<std::size_t> &order) const;
 
     // `rules` are objects of a format's list, with commas between.
-    construction::Format format(const std::string &rules) const;
+    const construction::Format &format(const std::string &rules) const;
     construction::Verdict check(const std::string &rules) const;
     std::vector<construction::Violation> found(const std::string &rules) const;
     std::vector<construction::Violation> whyNot(const std::string &rules,
