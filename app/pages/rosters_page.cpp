@@ -244,7 +244,7 @@ void RostersPage::makeActions()
     addAction(QStringLiteral("roster-duplicate"),
               QStringLiteral("copy"),
               tr("Duplicate"),
-              key(Qt::CTRL | Qt::Key_D),
+              {},
               Needs::One,
               &P::duplicateSelected);
     addAction(QStringLiteral("roster-folder"),

@@ -59,6 +59,11 @@ private:
 // The library tells the place in its own way and quotes what it read last, which may be megabytes.
 std::string shortened(std::string reason)
 {
+    // "[json.exception.…] " in front of it is for programmers.
+    if (const auto at = reason.find("] ");
+        !reason.empty() && reason.front() == '[' && at != std::string::npos) {
+        reason.erase(0, at + 2);
+    }
     if (const auto at = reason.find(" - "); at != std::string::npos) {
         reason.erase(0, at + 3);
     }

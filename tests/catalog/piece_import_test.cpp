@@ -81,10 +81,10 @@ private slots:
         QVERIFY(row.fate == RowFate::Amends);
         QCOMPARE(row.key, std::string("s/watcher"));
         QCOMPARE(row.amendments.size(), std::size_t{2});
-        QCOMPARE(row.amendments[1].attribute, std::string("range"));
-        QCOMPARE(row.amendments[1].value, std::string("3"));
-        QCOMPARE(row.amendments[1].source, std::string("my chip"));
-        QCOMPARE(row.amendments[0].attribute, std::string("set"));
+        QCOMPARE(row.amendments[0].attribute, std::string("range"));
+        QCOMPARE(row.amendments[0].value, std::string("3"));
+        QCOMPARE(row.amendments[0].source, std::string("my chip"));
+        QCOMPARE(row.amendments[1].attribute, std::string("set"));
     }
 
     void anEqualRowChangesNothingAndABlankCellSaysNothing()

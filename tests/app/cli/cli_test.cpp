@@ -101,7 +101,8 @@ void CliTest::listsGamesFormatsCodecs()
     QCOMPARE(text(games.json().array()->front(), "noun"), std::string("stack"));
     const auto formats = run({"formats", "--game", "clout", "--json"});
     QCOMPARE(formats.exit, 0);
-    const auto &constructed = formats.json().array()->front();
+    const Node listed = formats.json();
+    const auto &constructed = listed.array()->front();
     QCOMPARE(text(constructed, "slug"), std::string("constructed"));
     QCOMPARE(constructed.find("rules")->array()->size(), 7U);
     const auto codecs = run({"codecs", "--json"});
@@ -182,7 +183,7 @@ void CliTest::cannotTellWhatIsUnknown()
     QVERIFY(!list); // a folder is not a roster
     const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/data/clout/rosters"));
     QString elves;
-    for (const auto &name : folder.entryList({QStringLiteral("elv*.txt")})) {
+    for (const auto &name : folder.entryList({QStringLiteral("patient-bows.txt")})) {
         elves = folder.filePath(name);
     }
     QVERIFY(!elves.isEmpty());

@@ -94,14 +94,17 @@ void findCalls(const QString &path, QList<Call> &calls, QStringList &misshapen)
     if (!file.open(QIODevice::ReadOnly)) {
         return;
     }
-    const QString text = QString::fromUtf8(file.readAll());
+    QString text = QString::fromUtf8(file.readAll());
+    // What a comment says of the calls is no call.
+    static const QRegularExpression comment(QStringLiteral("(?m)^\\s*//.*$"));
+    text.remove(comment);
     const QString literals = QStringLiteral("((?:\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")+)");
     static const QRegularExpression core(
         QStringLiteral("(?<![A-Za-z_.>])(?:base::)?(?:text|plural)\\(\\s*\"[A-Za-z]+\",") + literals
         + QStringLiteral("\\s*([,)])"));
     static const QRegularExpression window(QStringLiteral("\\btr\\(") + literals
                                            + QStringLiteral("\\s*([,)])"));
-    const auto placeOf = [&](qsizetype at) {
+    const auto placeOf = [&](qsizetype at) -> QString {
         return path.mid(qsizetype(qstrlen(MUSTER_SOURCE_DIR)) + 1) + QLatin1Char(':')
             + QString::number(text.left(at).count(QLatin1Char('\n')) + 1);
     };

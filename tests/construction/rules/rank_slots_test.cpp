@@ -11,31 +11,36 @@ private Q_SLOTS:
                           .put(1, "Thrall")
                           .put(1, "Order", {{"kind", "order"}})
                           .put(1, "Volley", {{"kind", "command card"}});
-        QCOMPARE(sample.said(slots("illegal", 0, 0, 3)), "");
-        QCOMPARE(sample.said(slots("illegal", 0, 0, 2)),
+        QCOMPARE(sample.said(rankSlots("illegal", 0, 0, 3)), "");
+        QCOMPARE(sample.said(rankSlots("illegal", 0, 0, 2)),
                  "illegal: Bronze: 3 for 2 slots. Take out 1.\n");
-        QCOMPARE(sample.found(slots("illegal", 0, 0, 2)).front().subject, std::string("bronze"));
-        QCOMPARE(titleOfRule(Sample::armySchema(), slots("illegal", 1, 2, 3)),
+        QCOMPARE(sample.found(rankSlots("illegal", 0, 0, 2)).front().subject,
+                 std::string("bronze"));
+        QCOMPARE(titleOfRule(Sample::armySchema(), rankSlots("illegal", 1, 2, 3)),
                  "Exactly 1 Gold, 2 Silver and 3 Bronze.");
-        QCOMPARE(titleOfRule(Sample::armySchema(), slots("warning", 1, 2, 3)),
+        QCOMPARE(titleOfRule(Sample::armySchema(), rankSlots("warning", 1, 2, 3)),
                  "At most 1 Gold, 2 Silver and 3 Bronze.");
     }
 
     void underIsWhatTheFormatSays()
     {
         auto sample = Sample::army().put(1, "Thrall").put(2, "Chief", {{"rank", "Gold"}});
-        QCOMPARE(sample.said(slots("illegal", 3, 0, 1)), "illegal: Gold: 2 for 3 slots. Add 1.\n");
-        QCOMPARE(sample.said(slots("warning", 3, 0, 1)), "warning: Gold: 2 for 3 slots. Add 1.\n");
-        QCOMPARE(sample.check(slots("warning", 3, 0, 1)).legality, construction::Legality::Legal);
-        QCOMPARE(sample.said(slots("allowed", 3, 0, 1)), "");
+        QCOMPARE(sample.said(rankSlots("illegal", 3, 0, 1)),
+                 "illegal: Gold: 2 for 3 slots. Add 1.\n");
+        QCOMPARE(sample.said(rankSlots("warning", 3, 0, 1)),
+                 "warning: Gold: 2 for 3 slots. Add 1.\n");
+        QCOMPARE(sample.check(rankSlots("warning", 3, 0, 1)).legality,
+                 construction::Legality::Legal);
+        QCOMPARE(sample.said(rankSlots("allowed", 3, 0, 1)), "");
     }
 
     void proposesAFixWhereItIsClear()
     {
         auto sample = Sample::army().put(4, "Order", {{"kind", "order"}, {"rank", "Gold"}});
-        const auto found = sample.found(slots("warning", 3, 0, 0));
+        const auto found = sample.found(rankSlots("warning", 3, 0, 0));
         QVERIFY(found.front().fix);
-        QVERIFY(sample.mended(*found.front().fix, slots("warning", 3, 0, 0)).violations.empty());
+        QVERIFY(
+            sample.mended(*found.front().fix, rankSlots("warning", 3, 0, 0)).violations.empty());
     }
 
     void cannotTellAnUnknownRank()
@@ -43,25 +48,25 @@ private Q_SLOTS:
         const Sample::Cells unknown = {{"rank", ""}};
         // It may be the one bronze piece too many.
         const auto full = Sample::army().put(1, "Thrall").put(1, "Riddle", unknown);
-        QCOMPARE(full.said(slots("allowed", 5, 5, 1)),
+        QCOMPARE(full.said(rankSlots("allowed", 5, 5, 1)),
                  "unknown: Cannot tell: “Rank” is not known for Riddle. The rule: At most 5 Gold, "
                  "5 Silver and 1 Bronze.\n");
         // There is room whatever it is.
-        QCOMPARE(full.said(slots("allowed", 5, 5, 2)), "");
+        QCOMPARE(full.said(rankSlots("allowed", 5, 5, 2)), "");
         // There is room nowhere.
-        QCOMPARE(full.said(slots("allowed", 0, 0, 1)),
+        QCOMPARE(full.said(rankSlots("allowed", 0, 0, 1)),
                  "illegal: 1 piece of unknown rank for 0 free slots of any rank. Take out 1.\n");
         // Whatever it is, one of two empty slots stays empty.
-        QCOMPARE(full.said(slots("illegal", 1, 1, 1)),
+        QCOMPARE(full.said(rankSlots("illegal", 1, 1, 1)),
                  "illegal: 1 piece of unknown rank for 2 free slots of any rank. Add 1.\n");
         // It may be the one that is needed.
-        QCOMPARE(full.check(slots("illegal", 1, 0, 1)).legality,
+        QCOMPARE(full.check(rankSlots("illegal", 1, 0, 1)).legality,
                  construction::Legality::CannotTell);
         // Too many known ones are illegal whatever it is.
         QCOMPARE(Sample::army()
                      .put(2, "Thrall")
                      .put(1, "Riddle", unknown)
-                     .said(slots("allowed", 5, 5, 1)),
+                     .said(rankSlots("allowed", 5, 5, 1)),
                  "illegal: Bronze: 2 for 1 slots. Take out 1.\n");
     }
 
@@ -69,13 +74,13 @@ private Q_SLOTS:
     {
         QCOMPARE(refusal(Sample::armySchema(), R"({"rule": "rank-slots", "gold": 1, "silver": 1})"),
                  "formats.json:1: The key \"bronze\" is missing here.");
-        QCOMPARE(refusal(Sample::armySchema(), slots("forbidden", 1, 1, 1)),
+        QCOMPARE(refusal(Sample::armySchema(), rankSlots("forbidden", 1, 1, 1)),
                  "formats.json:1: “forbidden” does not say what fewer pieces than slots are. Write "
                  "“illegal”, “warning” or “allowed”.");
     }
 
 private:
-    static std::string slots(const std::string &under, int gold, int silver, int bronze)
+    static std::string rankSlots(const std::string &under, int gold, int silver, int bronze)
     {
         return R"({"rule": "rank-slots", "under": ")" + under + R"(", "gold": )"
             + std::to_string(gold) + R"(, "silver": )" + std::to_string(silver) + R"(, "bronze": )"
