@@ -172,18 +172,18 @@ private Q_SLOTS:
                                open.fixture.workspace().pieces(),
                                open.fixture.workspace().journal());
         auto &game = *open.fixture.workspace().library().game("clout");
-        const auto piece = game.catalog->find("clout/treant-watcher");
+        const auto piece = game.catalog->find("clout/fernshade-lookout");
         std::vector<std::string> cells;
         for (const auto &value : piece->values) {
             cells.push_back(catalog::written(value));
         }
         cells[static_cast<std::size_t>(game.data.schema->attributeIndex("range"))] = "4";
         QVERIFY(own.amend("clout", piece->key, cells, "my chip"));
-        open.page.showPiece(QStringLiteral("clout/treant-watcher"));
-        QVERIFY(open.piece()->plainText().contains(QStringLiteral("Shipped says 2.")));
+        open.page.showPiece(QStringLiteral("clout/fernshade-lookout"));
+        QVERIFY(open.piece()->plainText().contains(QStringLiteral("Shipped says 1.")));
         Q_EMIT open.piece()->shippedValueRequested(QStringLiteral("range"));
         QVERIFY(!open.piece()->plainText().contains(QStringLiteral("Shipped says")));
-        QVERIFY(game.catalog->find("clout/treant-watcher")->amended.empty());
+        QVERIFY(game.catalog->find("clout/fernshade-lookout")->amended.empty());
     }
 
     void theUnknownIsListed()
