@@ -82,9 +82,9 @@ private Q_SLOTS:
 private:
     static std::string rankSlots(const std::string &under, int gold, int silver, int bronze)
     {
-        return R"({"rule": "rank-slots", "under": ")" + under + R"(", "gold": )"
-            + std::to_string(gold) + R"(, "silver": )" + std::to_string(silver) + R"(, "bronze": )"
-            + std::to_string(bronze) + "}";
+        return "{\"rule\": \"rank-slots\", \"under\": \"" + under
+            + "\", \"gold\": " + std::to_string(gold) + ", \"silver\": " + std::to_string(silver)
+            + ", \"bronze\": " + std::to_string(bronze) + "}";
     }
 };
 
