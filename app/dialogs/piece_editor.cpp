@@ -1,74 +1,20 @@
 #include "dialogs/piece_editor.h"
 
-#include "appearance.h"
-#include "base/fold.h"
-#include "dialogs/photograph.h"
+#include "dialogs/piece_editor_side.h"
 #include "dialogs/piece_form.h"
-#include "icons.h"
 #include "prompter.h"
 #include "storage/journal.h"
-#include "storage/profile.h"
-#include "widgets/face_view.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace dialogs
 {
-
-namespace
-{
-
-constexpr int SideWidth = 264;
-
-QToolButton *pictureButton(const QString &icon, const QString &words, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(icons::icon(icon));
-    button->setText(words);
-    button->setAccessibleName(words);
-    button->setToolTip(words);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
-QLabel *wrappedLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    return label;
-}
-
-// Whether the two say the same in every attribute that tells pieces apart, as far as both say it.
-bool isSameIdentity(const catalog::Piece &one,
-                    const catalog::Piece &other,
-                    const catalog::Schema &schema)
-{
-    return std::all_of(schema.identity.begin(),
-                       schema.identity.end(),
-                       [&](const std::string &slug) {
-                           const int attribute = schema.attributeIndex(slug);
-                           if (attribute < 0) {
-                               return true; // the name, which was looked up
-                           }
-                           const auto &left = one.value(attribute);
-                           const auto &right = other.value(attribute);
-                           return !left.isGiven() || !right.isGiven()
-                               || base::fold(left.text) == base::fold(right.text);
-                       });
-}
-
-} // namespace
 
 PieceEditor::PieceEditor(Services services,
                          const library::Game &game,
@@ -80,6 +26,7 @@ PieceEditor::PieceEditor(Services services,
     , m_game(game)
     , m_piece(std::move(piece))
     , m_form(new PieceForm(game.catalog, services.wording, this))
+    , m_side(new PieceEditorSide(services, game, this))
 {
     setObjectName(QStringLiteral("pieceEditor"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -92,7 +39,7 @@ PieceEditor::PieceEditor(Services services,
     auto *columns = new QHBoxLayout;
     columns->setSpacing(16);
     columns->addWidget(m_form, 1);
-    columns->addWidget(side());
+    columns->addWidget(m_side);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(16);
@@ -104,10 +51,16 @@ PieceEditor::PieceEditor(Services services,
     } else if (m_piece) {
         m_form->setPiece(*m_piece);
     }
-    m_picture = m_piece ? m_piece->picture : std::string();
+    m_side->setPicture(m_piece ? m_piece->picture : std::string());
     connect(m_form, &PieceForm::changed, this, &PieceEditor::refresh);
+    connect(m_side, &PieceEditorSide::pictureChanged, this, &PieceEditor::refresh);
+    connect(m_side, &PieceEditorSide::undoRequested, this, &PieceEditor::undoLast);
     refresh();
-    m_form->focusName();
+    if (isAmending()) {
+        m_form->focusFirstUnknown();
+    } else {
+        m_form->focusName();
+    }
 }
 
 void PieceEditor::startFrom(const catalog::Piece &piece)
@@ -156,46 +109,6 @@ bool PieceEditor::isAmending() const
     return m_piece && m_piece->status != catalog::Status::Own;
 }
 
-QWidget *PieceEditor::side()
-{
-    auto *side = new QWidget(this);
-    side->setFixedWidth(SideWidth);
-    m_face = new widgets::FaceView(side);
-    m_face->setFixedHeight(SideWidth);
-    m_unknown = wrappedLabel(QStringLiteral("unknownValues"), side);
-    m_duplicate = wrappedLabel(QStringLiteral("duplicate"), side);
-    m_message = wrappedLabel(QStringLiteral("editorMessage"), side);
-    m_pictureButton = pictureButton(QStringLiteral("picture"), tr("Photograph…"), side);
-    m_pictureButton->setObjectName(QStringLiteral("choosePicture"));
-    m_noPicture = pictureButton(QStringLiteral("close"), tr("Without"), side);
-    m_noPicture->setObjectName(QStringLiteral("removePicture"));
-    m_undo = pictureButton(QStringLiteral("undo"), tr("Undo This Save"), side);
-    m_undo->setObjectName(QStringLiteral("undoSave"));
-    m_undo->hide();
-    connect(m_pictureButton, &QToolButton::clicked, this, &PieceEditor::choosePicture);
-    connect(m_noPicture, &QToolButton::clicked, this, [this] {
-        m_picture.clear();
-        refresh();
-    });
-    connect(m_undo, &QToolButton::clicked, this, &PieceEditor::undoLast);
-    auto *pictures = new QHBoxLayout;
-    pictures->setSpacing(8);
-    pictures->addWidget(m_pictureButton);
-    pictures->addWidget(m_noPicture);
-    pictures->addStretch();
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_face);
-    column->addLayout(pictures);
-    column->addWidget(m_unknown);
-    column->addWidget(m_duplicate);
-    column->addStretch();
-    column->addWidget(m_message);
-    column->addWidget(m_undo, 0, Qt::AlignLeft);
-    return side;
-}
-
 QLayout *PieceEditor::buttons()
 {
     auto *row = new QHBoxLayout;
@@ -215,6 +128,7 @@ QLayout *PieceEditor::buttons()
         button->setAccessibleName(button->text());
         button->setAutoDefault(false); // Enter is the dialog's own
     }
+    (isNew() ? m_next : m_done)->setDefault(true);
     connect(close, &QPushButton::clicked, this, &PieceEditor::reject);
     connect(m_done, &QPushButton::clicked, this, [this] { save(Afterwards::Close); });
     connect(m_next, &QPushButton::clicked, this, [this] { save(Afterwards::Next); });
@@ -248,8 +162,8 @@ void PieceEditor::save(Afterwards afterwards)
     say(tr("Saved: %1. %n so far.", nullptr, m_savedCount)
             .arg(QString::fromStdString((*stored)->name)),
         false);
-    m_undo->show();
-    m_picture.clear();
+    m_side->offerUndo(true);
+    m_side->setPicture({});
     m_form->beginNext();
 }
 
@@ -262,8 +176,8 @@ base::Result<catalog::PiecePointer> PieceEditor::store()
     if (!stored) {
         return stored;
     }
-    if ((*stored)->picture != m_picture) {
-        if (auto named = m_own.setPicture(game, (*stored)->key, m_picture); !named) {
+    if ((*stored)->picture != m_side->picture()) {
+        if (auto named = m_own.setPicture(game, (*stored)->key, m_side->picture()); !named) {
             return tl::unexpected(named.error());
         }
     }
@@ -281,79 +195,21 @@ void PieceEditor::undoLast()
     }
     m_savedCount = std::max(0, m_savedCount - 1);
     say(tr("The last save is taken back."), false);
-    m_undo->setVisible(m_savedCount > 0);
+    m_side->offerUndo(m_savedCount > 0);
     m_form->focusName();
     refresh();
 }
 
 void PieceEditor::refresh()
 {
-    auto piece = m_form->piece();
-    piece.picture = m_picture;
-    const auto &schema = *m_game.data.schema;
-    QStringList lacking;
-    for (const int attribute : catalog::unknownAttributes(piece, schema)) {
-        const auto &described = schema.attributes[static_cast<std::size_t>(attribute)];
-        if (described.kind != catalog::AttributeKind::LongText) {
-            lacking.append(
-                QString::fromStdString(described.label.in(m_services.wording.language())));
-        }
-    }
-    m_unknown->setText(lacking.isEmpty()
-                           ? tr("Every value is given.")
-                           : tr("Still unknown: %1").arg(lacking.join(QStringLiteral(", "))));
-    refreshDuplicates(piece);
-    m_noPicture->setEnabled(!m_picture.empty());
-    m_face->setPiece(std::make_shared<const catalog::Piece>(std::move(piece)),
-                     m_game.data.schema,
-                     m_services.wording.language(),
-                     QString::fromStdString(m_services.profile.pictures().string()));
-}
-
-void PieceEditor::refreshDuplicates(const catalog::Piece &piece)
-{
-    const auto &schema = *m_game.data.schema;
-    QString found;
-    for (const auto &other : m_game.catalog->named(piece.name)) {
-        if (other->key != piece.key && !isAmending() && isSameIdentity(piece, *other, schema)) {
-            found = QString::fromStdString(other->name);
-            break;
-        }
-    }
-    m_duplicate->setVisible(!found.isEmpty());
-    m_duplicate->setText(
-        tr("⚠ %1 is in the catalogue already. Saving makes a second one.").arg(found));
-    QPalette palette = m_duplicate->palette();
-    palette.setColor(QPalette::WindowText, signalcolours::doubtful());
-    m_duplicate->setPalette(palette);
-}
-
-void PieceEditor::choosePicture()
-{
-    const auto files =
-        m_services.prompter.openFiles(this,
-                                      tr("Photograph of the piece"),
-                                      tr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)"));
-    if (files.isEmpty()) {
-        return;
-    }
-    const auto kept = keepPhotograph(files.constFirst(), m_services.profile.pictures());
-    if (!kept) {
-        say(QString::fromStdString(base::render(kept.error(), m_services.wording)), true);
-        return;
-    }
-    m_picture = *kept;
-    refresh();
+    m_side->showPiece(m_form->piece(),
+                      isAmending() ? PieceEditorSide::Duplicates::Ignore
+                                   : PieceEditorSide::Duplicates::Warn);
 }
 
 void PieceEditor::say(const QString &words, bool isProblem)
 {
-    m_message->setText(words);
-    m_message->setAccessibleName(words);
-    QPalette palette = m_message->palette();
-    palette.setColor(QPalette::WindowText,
-                     isProblem ? signalcolours::bad() : signalcolours::good());
-    m_message->setPalette(palette);
+    m_side->say(words, isProblem ? PieceEditorSide::Tone::Bad : PieceEditorSide::Tone::Good);
 }
 
 } // namespace dialogs

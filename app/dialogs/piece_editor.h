@@ -8,18 +8,12 @@
 
 #include <QDialog>
 
-class QLabel;
 class QPushButton;
-class QToolButton;
-
-namespace widgets
-{
-class FaceView;
-}
 
 namespace dialogs
 {
 
+class PieceEditorSide;
 class PieceForm;
 
 class PieceEditor : public QDialog
@@ -48,32 +42,22 @@ private:
     enum class Afterwards { Next, Close };
     bool isNew() const { return m_piece == nullptr; }
     bool isAmending() const;
-    QWidget *side();
     QLayout *buttons();
     void save(Afterwards afterwards);
     base::Result<catalog::PiecePointer> store();
     void undoLast();
     void refresh();
-    void refreshDuplicates(const catalog::Piece &piece);
-    void choosePicture();
     void say(const QString &words, bool isProblem);
 
     Services m_services;
     library::OwnPieces m_own;
     const library::Game &m_game;
     catalog::PiecePointer m_piece;
-    std::string m_picture; // SHA-256 of the one that is to be
     int m_savedCount = 0;
     PieceForm *m_form = nullptr;
-    widgets::FaceView *m_face = nullptr;
-    QLabel *m_unknown = nullptr;
-    QLabel *m_duplicate = nullptr;
-    QLabel *m_message = nullptr;
-    QToolButton *m_undo = nullptr;
+    PieceEditorSide *m_side = nullptr;
     QPushButton *m_next = nullptr;
     QPushButton *m_done = nullptr;
-    QToolButton *m_pictureButton = nullptr;
-    QToolButton *m_noPicture = nullptr;
 };
 
 } // namespace dialogs

@@ -206,6 +206,17 @@ void PieceForm::focusName()
     m_name->selectAll();
 }
 
+void PieceForm::focusFirstUnknown()
+{
+    const std::string chosen = type();
+    const auto first = std::find_if(m_fields.begin(), m_fields.end(), [&](const auto *field) {
+        return belongs(*field, chosen) && field->cell().isEmpty();
+    });
+    if (first != m_fields.end()) {
+        (*first)->editor()->setFocus();
+    }
+}
+
 void PieceForm::arrange()
 {
     const std::string chosen = type();

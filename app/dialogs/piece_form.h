@@ -47,6 +47,8 @@ public:
     // The first field that cannot be read, or the name where it is empty; null where all is well.
     QWidget *firstWrong() const;
     void focusName();
+    // What a person opens a shipped piece for.
+    void focusFirstUnknown();
 
 Q_SIGNALS:
     void changed();

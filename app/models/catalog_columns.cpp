@@ -14,7 +14,7 @@ namespace
 using catalog::AttributeKind;
 
 // How many columns of choices and numbers are shown before the person asks for more.
-constexpr int ColumnsShownFirst = 6;
+constexpr int ColumnsShownFirst = 5;
 
 QString words(const std::string &text)
 {
@@ -108,7 +108,8 @@ CatalogColumns::CatalogColumns(std::shared_ptr<const catalog::Schema> schema, st
                              attribute.kind == AttributeKind::Number,
                              !isShown});
     }
-    m_columns.push_back({CatalogColumn::Kind::Status, -1, "status", false, false});
+    // The name says it too, see PieceDelegate.
+    m_columns.push_back({CatalogColumn::Kind::Status, -1, "status", false, true});
 }
 
 int CatalogColumns::indexOf(const std::string &slug) const

@@ -17,7 +17,7 @@ struct CatalogColumn {
     Kind kind = Kind::Name;
     int attribute = -1;     // of Attribute, its place in the schema
     std::string slug;       // "name", "status" or the attribute's
-    bool isNumber = false;  // set to the right
+    bool isNumber = false;  // set in the middle
     bool isOptional = true; // false: shown until the person hides it
 };
 

@@ -115,7 +115,7 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
         return m_columns->toolTip(*piece);
     case Qt::TextAlignmentRole:
         return m_columns->at(index.column()).isNumber
-            ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
+            ? QVariant::fromValue(Qt::AlignHCenter | Qt::AlignVCenter)
             : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
         // A reader moves by rows: the first cell says them whole.
@@ -143,7 +143,7 @@ QVariant CatalogModel::headerData(int section, Qt::Orientation orientation, int 
     }
     if (role == Qt::TextAlignmentRole) {
         return m_columns->at(section).isNumber
-            ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
+            ? QVariant::fromValue(Qt::AlignHCenter | Qt::AlignVCenter)
             : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     }
     return {};

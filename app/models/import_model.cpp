@@ -3,6 +3,9 @@
 #include "appearance.h"
 #include "icons.h"
 
+#include <QFontMetrics>
+#include <QGuiApplication>
+
 #include <algorithm>
 
 namespace models
@@ -12,6 +15,8 @@ namespace
 {
 
 using catalog::RowFate;
+
+constexpr int RowPadding = 12;
 
 bool isBad(RowFate fate)
 {
@@ -77,6 +82,8 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() == LineColumn ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
                                             : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::SizeHintRole:
+        return QSize(0, QFontMetrics(QGuiApplication::font()).height() + RowPadding);
     case Qt::AccessibleTextRole:
         return index.column() == FateColumn
             ? tr("Line %1, %2: %3. %4")

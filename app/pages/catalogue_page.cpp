@@ -7,8 +7,10 @@
 #include "storage/profile.h"
 #include "widgets/piece_view.h"
 
+#include <QHBoxLayout>
 #include <QSplitter>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace pages
 {

@@ -4,33 +4,21 @@
 #include "widgets/empty_state.h"
 #include "widgets/face_delegate.h"
 #include "widgets/filter_bar.h"
-#include "widgets/piece_delegate.h"
 #include "widgets/search_field.h"
 
 #include <QCoreApplication>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
-#include <QMenu>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace pages
 {
-
-namespace
-{
-
-QString columnsName(const QString &game)
-{
-    return QStringLiteral("catalogue-columns-") + game;
-}
-
-} // namespace
 
 CataloguePane::CataloguePane(Services services, QWidget *parent)
     : QWidget(parent)
@@ -70,60 +58,6 @@ CataloguePane::CataloguePane(Services services, QWidget *parent)
     setView(services.settings.text(QStringLiteral("catalogue-view")) == QLatin1String("grid")
                 ? View::Grid
                 : View::Table);
-}
-
-void CataloguePane::makeTable()
-{
-    m_table = new QTreeView(this);
-    m_table->setObjectName(QStringLiteral("pieces"));
-    m_table->setAccessibleName(tr("Pieces"));
-    m_table->setModel(m_model);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setItemDelegateForColumn(0, new widgets::PieceDelegate(m_services.faces, this));
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setDragDropMode(QAbstractItemView::DragOnly);
-    m_table->setTextElideMode(Qt::ElideRight);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->sortByColumn(0, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    auto *header = m_table->header();
-    header->setSectionsMovable(true);
-    header->setMinimumSectionSize(40);
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    header->setAccessibleName(tr("Columns"));
-    connect(header, &QWidget::customContextMenuRequested, this, &CataloguePane::askColumns);
-    connect(m_table->selectionModel(),
-            &QItemSelectionModel::currentRowChanged,
-            this,
-            &CataloguePane::currentChanged);
-    m_table->installEventFilter(this);
-    connect(m_table, &QAbstractItemView::doubleClicked, this, &CataloguePane::opened);
-}
-
-void CataloguePane::makeGrid()
-{
-    m_grid = new QListView(this);
-    m_grid->setObjectName(QStringLiteral("faces"));
-    m_grid->setAccessibleName(tr("Pieces, drawn"));
-    m_grid->setModel(m_model);
-    m_grid->setItemDelegate(m_faces);
-    m_grid->setFlow(QListView::LeftToRight);
-    m_grid->setWrapping(true);
-    m_grid->setResizeMode(QListView::Adjust);
-    m_grid->setLayoutMode(QListView::Batched);
-    m_grid->setUniformItemSizes(true);
-    m_grid->setGridSize(m_faces->cellSize(fontMetrics()));
-    m_grid->setFrameShape(QFrame::NoFrame);
-    m_grid->setDragDropMode(QAbstractItemView::DragOnly);
-    m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    // One current piece for both views, so that turning from one to the other loses no place.
-    auto *own = m_grid->selectionModel();
-    m_grid->setSelectionModel(m_table->selectionModel());
-    delete own;
-    m_grid->installEventFilter(this);
-    connect(m_grid, &QAbstractItemView::doubleClicked, this, &CataloguePane::opened);
 }
 
 void CataloguePane::addTool(QAction *action, Qt::ToolButtonStyle style)
@@ -183,14 +117,6 @@ void CataloguePane::setView(View view)
                                                    : QStringLiteral("table"));
     showFound();
     shownView()->scrollTo(shownView()->currentIndex());
-}
-
-void CataloguePane::saveState()
-{
-    if (!m_columnsOf.empty()) {
-        m_services.settings.setState(columnsName(QString::fromStdString(m_columnsOf)),
-                                     m_table->header()->saveState());
-    }
 }
 
 catalog::PiecePointer CataloguePane::current() const
@@ -293,48 +219,6 @@ void CataloguePane::showEmptyState()
         focusSearch();
     });
     enter();
-}
-
-void CataloguePane::restoreColumns()
-{
-    const std::string game = m_game->slug();
-    if (m_columnsOf == game) {
-        return;
-    }
-    saveState();
-    m_columnsOf = game;
-    auto *header = m_table->header();
-    const auto *columns = m_model->columns();
-    if (header->restoreState(
-            m_services.settings.state(columnsName(QString::fromStdString(game))))) {
-        return;
-    }
-    const int letter = fontMetrics().averageCharWidth();
-    for (int column = 0; column < columns->count(); ++column) {
-        header->setSectionHidden(column, columns->at(column).isOptional);
-        const int title = fontMetrics().horizontalAdvance(columns->title(column)) + 28;
-        const int room = columns->at(column).isNumber ? 6 : 12;
-        header->resizeSection(column, std::max(title, room * letter));
-    }
-    header->resizeSection(0, std::max(220, 28 * letter));
-    if (const int abilities = columns->indexOf("abilities"); abilities >= 0) {
-        header->resizeSection(abilities, 30 * letter);
-    }
-}
-
-void CataloguePane::askColumns(const QPoint &place)
-{
-    QMenu menu;
-    const auto *columns = m_model->columns();
-    for (int column = 1; column < columns->count(); ++column) {
-        auto *action = menu.addAction(columns->title(column));
-        action->setCheckable(true);
-        action->setChecked(!m_table->isColumnHidden(column));
-        connect(action, &QAction::toggled, m_table, [this, column](bool shown) {
-            m_table->setColumnHidden(column, !shown);
-        });
-    }
-    menu.exec(m_table->header()->mapToGlobal(place));
 }
 
 void CataloguePane::keepOneChosen()

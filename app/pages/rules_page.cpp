@@ -18,6 +18,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -118,6 +119,8 @@ QWidget *RulesPage::ruleSide()
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->viewport()->setAutoFillBackground(false);
     m_text->setOpenLinks(false);
+    m_text->setMaximumWidth(72 * fontMetrics().averageCharWidth());
+    m_text->document()->setDocumentMargin(0);
     m_pieces =
         new QPushButton(icons::icon(QStringLiteral("search")), tr("Show Pieces with It"), rule);
     m_pieces->setObjectName(QStringLiteral("rulePieces"));
@@ -125,8 +128,9 @@ QWidget *RulesPage::ruleSide()
     auto *column = new QVBoxLayout(rule);
     column->setContentsMargins(24, 24, 24, 16);
     column->setSpacing(16);
-    column->addWidget(m_text, 1);
+    column->addWidget(m_text);
     column->addWidget(m_pieces, 0, Qt::AlignLeft);
+    column->addStretch();
     m_help = new widgets::SearchHelp(m_detail);
     m_detail->addWidget(rule);
     m_detail->addWidget(m_help);
@@ -228,6 +232,21 @@ void RulesPage::showCurrent()
         !piecesOf(QString::fromStdString(text->kind), QString::fromStdString(text->slug))
              .isEmpty());
     m_detail->setCurrentIndex(0);
+    fitText();
+}
+
+void RulesPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitText();
+}
+
+// As high as its words, so that what can be done with the rule stands right below it.
+void RulesPage::fitText()
+{
+    m_text->document()->setTextWidth(m_text->viewport()->width());
+    const int wanted = static_cast<int>(m_text->document()->size().height()) + 8;
+    m_text->setFixedHeight(std::min(wanted, height() * 3 / 4));
 }
 
 void RulesPage::showSearchHelp()

@@ -46,11 +46,13 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *listSide();
     QWidget *ruleSide();
     void showCurrent();
+    void fitText();
     void showSearchHelp();
     // The search that finds the pieces a rule speaks of; empty where there is none.
     QString piecesOf(const QString &kind, const QString &rule) const;

@@ -70,6 +70,8 @@ FilterBar::FilterBar(QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     new FlowLayout(this);
+    // The style's own mark sits in the corner, over the words.
+    setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_clear->setObjectName(QStringLiteral("clearFilters"));
     m_clear->setText(tr("Clear all"));
     m_clear->setAccessibleName(tr("Clear search and filters"));
@@ -184,7 +186,6 @@ void FilterBar::addFilter(Filter filter)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(QStringLiteral("filter-") + filter.fields.constLast());
-    button->setText(filter.label);
     button->setAccessibleName(tr("Filter by %1").arg(filter.label));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -246,8 +247,10 @@ void FilterBar::refresh()
             ? tr("%1 + %n more", nullptr, static_cast<int>(labels.size()) - 1)
                   .arg(labels.constFirst())
             : labels.join(QStringLiteral(", "));
-        filter.button->setText(shown.isEmpty() ? filter.label
-                                               : QStringLiteral("%1: %2").arg(filter.label, shown));
+        const QString words =
+            shown.isEmpty() ? filter.label : QStringLiteral("%1: %2").arg(filter.label, shown);
+        filter.button->setText(words + QStringLiteral(" ▾"));
+        filter.button->setAccessibleDescription(shown);
         auto font = this->font();
         font.setBold(!labels.isEmpty());
         filter.button->setFont(font);

@@ -127,6 +127,7 @@ LongTextField::LongTextField(const catalog::Schema &schema,
     , m_text(new QPlainTextEdit(this))
 {
     m_text->setTabChangesFocus(true);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setPlaceholderText(tr("unknown"));
     m_text->setFixedHeight(LongTextLines * fontMetrics().lineSpacing() + 16);
     m_text->setToolTip(tr("Ctrl+Enter saves; Enter begins a new line here"));

@@ -1,5 +1,6 @@
 #include "widgets/piece_delegate.h"
 
+#include "appearance.h"
 #include "models/catalog_model.h"
 
 #include <QApplication>
@@ -15,6 +16,21 @@ namespace
 
 constexpr int Gap = 6;
 constexpr int LeastHeight = 36;
+constexpr qreal MarkScale = 0.85;
+
+QString markOf(const catalog::Piece &piece)
+{
+    if (!piece.amended.empty()) {
+        return PieceDelegate::tr("amended");
+    }
+    return piece.status == catalog::Status::Official ? QString() : models::statusWord(piece.status);
+}
+
+QFont smaller(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * MarkScale);
+    return font;
+}
 
 } // namespace
 
@@ -55,8 +71,17 @@ void PieceDelegate::paint(QPainter *painter,
                               size.height()),
                        image);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QRect room = option.rect.adjusted(side + 2 * Gap, 0, -Gap, 0);
+    QRect room = option.rect.adjusted(side + 2 * Gap, 0, -Gap, 0);
     painter->save();
+    const QString mark = markOf(*piece);
+    if (!mark.isEmpty()) {
+        // Where a piece comes from is said in a word, for a list is too small for its seal.
+        painter->setFont(smaller(item.font));
+        painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText)
+                                   : signalcolours::quiet());
+        painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, mark);
+        room.adjust(0, 0, -painter->fontMetrics().horizontalAdvance(mark) - Gap, 0);
+    }
     painter->setFont(item.font);
     painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
     painter->drawText(room,

@@ -61,9 +61,9 @@ void PieceView::setPiece(const catalog::PiecePointer &piece,
 void PieceView::setCompact(bool compact)
 {
     m_face->setFixedHeight(compact ? CompactFaceHeight : FaceHeight);
-    const int margin = compact ? 8 : 16;
-    layout()->setContentsMargins(margin, margin, margin, 8);
-    layout()->setSpacing(margin);
+    const int gap = compact ? 8 : 16;
+    layout()->setContentsMargins(16, gap, 16, 8);
+    layout()->setSpacing(gap);
 }
 
 QString PieceView::plainText() const

@@ -3,6 +3,7 @@
 #include "appearance.h"
 #include "models/rules_model.h"
 
+#include <QApplication>
 #include <QPainter>
 
 namespace widgets
@@ -45,7 +46,19 @@ void RuleDelegate::paint(QPainter *painter,
         painter->drawText(above, Qt::AlignLeft | Qt::AlignVCenter, heading);
         painter->restore();
     }
-    QStyledItemDelegate::paint(painter, item, index);
+    initStyleOption(&item, index);
+    const QString words = item.text;
+    item.text.clear();
+    const auto *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
+    const bool isSelected = item.state.testFlag(QStyle::State_Selected);
+    const QRect room = item.rect.adjusted(2 * Gap, 0, -Gap, 0);
+    painter->save();
+    painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(room,
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      item.fontMetrics.elidedText(words, Qt::ElideRight, room.width()));
+    painter->restore();
 }
 
 QSize RuleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
