@@ -79,7 +79,9 @@ private Q_SLOTS:
                 type(QStringLiteral("Und"));       // Undead, by its first letters
                 press(Qt::Key_T, Qt::AltModifier); // troop
             }
-            line(*editor, "edit-points")->setFocus(Qt::TabFocusReason);
+            press(Qt::Key_Tab); // the type
+            press(Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), line(*editor, "edit-points"));
             type(QString::number(i % 4));
             press(Qt::Key_Tab);
             type(QStringLiteral("2"));
