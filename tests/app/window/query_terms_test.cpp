@@ -7,6 +7,20 @@ using models::searchWithValues;
 using models::valuesInSearch;
 using models::wordAtCursor;
 
+namespace
+{
+
+QStringList words(std::initializer_list<const char *> texts)
+{
+    QStringList result;
+    for (const auto *text : texts) {
+        result.append(QString::fromUtf8(text));
+    }
+    return result;
+}
+
+} // namespace
+
 class QueryTermsTest : public QObject
 {
     Q_OBJECT
@@ -17,11 +31,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("search");
         QTest::addColumn<QStringList>("values");
         QTest::newRow("nothing") << QString() << QStringList();
-        QTest::newRow("one") << "war f:elves" << QStringList{"elves"};
-        QTest::newRow("several") << "f:elves|undead pts<=2" << QStringList{"elves", "undead"};
-        QTest::newRow("other name") << "Faction:elves" << QStringList{"elves"};
-        QTest::newRow("quotes") << "f:\"free marines\"|elves"
-                                << QStringList{"free marines", "elves"};
+        QTest::newRow("one") << "war f:elves" << words({"elves"});
+        QTest::newRow("several") << "f:elves|undead pts<=2" << words({"elves", "undead"});
+        QTest::newRow("other name") << "Faction:elves" << words({"elves"});
+        QTest::newRow("quotes") << "f:\"free marines\"|elves" << words({"free marines", "elves"});
         QTest::newRow("negated is no filter") << "-f:elves" << QStringList();
         QTest::newRow("in brackets is no filter") << "(f:elves or t:base)" << QStringList();
         QTest::newRow("alternative is no filter") << "f:elves or t:base" << QStringList();
@@ -39,17 +52,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("search");
         QTest::addColumn<QStringList>("values");
         QTest::addColumn<QString>("result");
-        QTest::newRow("appended") << "war" << QStringList{"elves"} << "war f:elves";
-        QTest::newRow("in place") << "f:elves pts<=2" << QStringList{"undead", "elves"}
+        QTest::newRow("appended") << "war" << words({"elves"}) << "war f:elves";
+        QTest::newRow("in place") << "f:elves pts<=2" << words({"undead", "elves"})
                                   << "f:undead|elves pts<=2";
         QTest::newRow("taken out") << "war f:elves pts<=2" << QStringList() << "war pts<=2";
-        QTest::newRow("quoted") << "" << QStringList{"free marines"} << "f:\"free marines\"";
+        QTest::newRow("quoted") << "" << words({"free marines"}) << "f:\"free marines\"";
         QTest::newRow("brackets stay whole")
             << "(t:base or t:relic) f:elves" << QStringList() << "(t:base or t:relic)";
         QTest::newRow("alternatives are bracketed")
-            << "t:base or t:relic" << QStringList{"elves"} << "(t:base or t:relic) f:elves";
+            << "t:base or t:relic" << words({"elves"}) << "(t:base or t:relic) f:elves";
         QTest::newRow("a pattern stays whole")
-            << "/a b/ f:elves" << QStringList{"undead"} << "/a b/ f:undead";
+            << "/a b/ f:elves" << words({"undead"}) << "/a b/ f:undead";
     }
     void writesValues()
     {
