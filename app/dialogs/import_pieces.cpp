@@ -166,8 +166,7 @@ void ImportPieces::paste()
 
 void ImportPieces::plan()
 {
-    m_model->setPlan(nullptr);
-    m_plan = {};
+    m_plan.reset();
     const std::string origin = m_origin.toStdString();
     const auto table = readTable(m_text, origin);
     auto planned = table
@@ -178,9 +177,9 @@ void ImportPieces::plan()
                               origin)
         : base::Result<catalog::ImportPlan>(tl::unexpected(table.error()));
     if (planned) {
-        m_plan = std::move(*planned);
+        m_plan = std::make_shared<catalog::ImportPlan>(std::move(*planned));
         QStringList unknown;
-        for (const auto &column : m_plan.unknownColumns) {
+        for (const auto &column : m_plan->unknownColumns) {
             unknown.append(QString::fromStdString(column));
         }
         say(unknown.isEmpty() ? QString()
@@ -190,7 +189,7 @@ void ImportPieces::plan()
     } else {
         say(QString::fromStdString(base::render(planned.error(), m_services.wording)), true);
     }
-    m_model->setPlan(&m_plan);
+    m_model->setPlan(m_plan);
     refresh();
 }
 
@@ -230,8 +229,8 @@ void ImportPieces::addFilterButtons()
         m_filters->addWidget(button);
     };
     m_model->setFilter(std::nullopt);
-    if (!m_plan.rows.empty()) {
-        add(AllFates, tr("All %1").arg(m_plan.rows.size()), tr("Every row of the table"));
+    if (m_plan && !m_plan->rows.empty()) {
+        add(AllFates, tr("All %1").arg(m_plan->rows.size()), tr("Every row of the table"));
     }
     for (const auto fate : Fates) {
         if (const int count = m_model->count(fate); count > 0) {
@@ -246,7 +245,7 @@ void ImportPieces::addFilterButtons()
 void ImportPieces::apply()
 {
     const int changing = rowsThatChange();
-    const auto done = m_own.applyImport(m_game.slug(), m_plan);
+    const auto done = m_own.applyImport(m_game.slug(), *m_plan);
     if (!done) {
         say(QString::fromStdString(base::render(done.error(), m_services.wording)), true);
         return;

@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+#include <memory>
 #include <string>
 
 class QButtonGroup;
@@ -54,7 +55,7 @@ private:
     const library::Game &m_game;
     std::string m_text;
     QString m_origin;
-    catalog::ImportPlan m_plan;
+    std::shared_ptr<catalog::ImportPlan> m_plan; // shared with the model; null: none yet
     models::ImportModel *m_model = nullptr;
     QTreeView *m_rows = nullptr;
     QLabel *m_source = nullptr;

@@ -31,9 +31,9 @@ ImportModel::ImportModel(const wording::QtWording &wording, QObject *parent)
 {
 }
 
-void ImportModel::setPlan(const catalog::ImportPlan *plan)
+void ImportModel::setPlan(std::shared_ptr<const catalog::ImportPlan> plan)
 {
-    m_plan = plan;
+    m_plan = std::move(plan);
     refilter();
 }
 

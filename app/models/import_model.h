@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -23,8 +24,7 @@ public:
     // The wording must outlive the model.
     explicit ImportModel(const wording::QtWording &wording, QObject *parent = nullptr);
 
-    // The plan must outlive what is shown of it.
-    void setPlan(const catalog::ImportPlan *plan);
+    void setPlan(std::shared_ptr<const catalog::ImportPlan> plan); // null: no rows
     void setFilter(std::optional<catalog::RowFate> fate);
     int count(catalog::RowFate fate) const;
 
@@ -43,7 +43,7 @@ private:
     QString cell(const catalog::PlannedRow &row, int column) const;
 
     const wording::QtWording &m_wording;
-    const catalog::ImportPlan *m_plan = nullptr;
+    std::shared_ptr<const catalog::ImportPlan> m_plan;
     std::optional<catalog::RowFate> m_fate;
     std::vector<std::size_t> m_rows;
 };
