@@ -2393,18 +2393,6 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Photograph…</source>
-            <translation>Foto …</translation>
-        </message>
-        <message>
-            <source>Without</source>
-            <translation>Ohne</translation>
-        </message>
-        <message>
-            <source>Undo This Save</source>
-            <translation>Dieses Speichern rückgängig machen</translation>
-        </message>
-        <message>
             <source>Enter saves and begins the next; Esc closes.</source>
             <translation>Eingabe speichert und beginnt das nächste; Esc schließt.</translation>
         </message>
@@ -2438,6 +2426,21 @@
         <message>
             <source>The last save is taken back.</source>
             <translation>Das letzte Speichern ist zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::PieceEditorSide</name>
+        <message>
+            <source>Photograph…</source>
+            <translation>Foto …</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Undo This Save</source>
+            <translation>Dieses Speichern rückgängig machen</translation>
         </message>
         <message>
             <source>Every value is given.</source>
@@ -3612,6 +3615,13 @@
         <message>
             <source>A number; empty: unknown, - : none, X : variable</source>
             <translation>Eine Zahl; leer: unbekannt, - : keine, X : wechselnd</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::PieceDelegate</name>
+        <message>
+            <source>amended</source>
+            <translation>geändert</translation>
         </message>
     </context>
     <context>
