@@ -70,7 +70,7 @@ private slots:
         row("unknown kind",
             "\"kind\": \"yes_no\"",
             "\"kind\": \"maybe\"",
-            "\"maybe\" is not known here. Known are: text,");
+            "schema.json:16: \"maybe\" is not known here. Known are: text,");
         row("unknown form",
             "\"value\": \"optional\"",
             "\"value\": \"often\"",
