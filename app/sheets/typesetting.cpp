@@ -42,6 +42,9 @@ QFont face(qreal sizeInPoints, Weight weight)
     QFont font(family());
     font.setPixelSize(std::max(1, qRound(points(sizeInPoints))));
     font.setBold(weight == Weight::Bold);
+    // Spacing that nobody sees, because with any at all Qt sets no ligatures: a name with "fi" in
+    // it can then be found in the PDF and copied out of it.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setStyleStrategy(QFont::PreferOutline);
     return font;

@@ -8,13 +8,18 @@ namespace sheets::testing
 namespace
 {
 
-catalog::Catalog readCatalog(const std::string &game)
+// Read once for all the cases of a test.
+const catalog::Catalog &catalogOf(const std::string &game)
 {
-    auto data = catalog::readGameData(std::string(MUSTER_SOURCE_DIR) + "/data/" + game);
+    static std::map<std::string, catalog::Catalog> read;
+    if (const auto known = read.find(game); known != read.end()) {
+        return known->second;
+    }
+    const auto data = catalog::readGameData(std::string(MUSTER_SOURCE_DIR) + "/data/" + game);
     if (!data) {
         throw std::runtime_error(base::english(data.error()));
     }
-    return data->catalog();
+    return read.emplace(game, data->catalog()).first->second;
 }
 
 base::LocalText english(const std::string &words)
@@ -42,7 +47,7 @@ std::string GermanWording::number(std::int64_t value) const
 }
 
 Case::Case(const std::string &game)
-    : m_catalog(readCatalog(game))
+    : m_catalog(catalogOf(game))
 {
     roster.game = game;
     format.game = game;

@@ -5,7 +5,6 @@
 #include "catalog/game_data.h"
 #include "sheets/sheet.h"
 
-#include <deque>
 #include <map>
 #include <string>
 #include <utility>
@@ -66,7 +65,7 @@ public:
     std::vector<rosters::CarriedDifference> differences;
 
 private:
-    catalog::Catalog m_catalog;
+    const catalog::Catalog &m_catalog;
     std::vector<catalog::PiecePointer> m_pieces; // one for each line, null: unresolved
 };
 

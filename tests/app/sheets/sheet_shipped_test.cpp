@@ -16,6 +16,9 @@ class SheetShippedTest : public QObject
 private Q_SLOTS:
     void everyRosterHasItsSheet_data();
     void everyRosterHasItsSheet();
+
+private:
+    std::map<std::string, catalog::GameData> m_data;
 };
 
 namespace
@@ -41,12 +44,13 @@ void SheetShippedTest::everyRosterHasItsSheet_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("file");
     for (const auto *game : {"clout", "mutant"}) {
-        const auto data = catalog::readGameData(DataFolder + game);
+        auto data = catalog::readGameData(DataFolder + game);
         QVERIFY(data.has_value());
         for (const auto &file : data->rosters) {
             QTest::newRow(file.filename().c_str())
                 << QString::fromLatin1(game) << QString::fromStdString(file.string());
         }
+        m_data.emplace(game, std::move(*data));
     }
 }
 
@@ -54,9 +58,8 @@ void SheetShippedTest::everyRosterHasItsSheet()
 {
     QFETCH(QString, game);
     QFETCH(QString, file);
-    const auto data = catalog::readGameData(DataFolder + game.toStdString());
-    QVERIFY(data.has_value());
-    const catalog::Catalog catalog = data->catalog();
+    const auto &data = m_data.at(game.toStdString());
+    const catalog::Catalog catalog = data.catalog();
     const std::vector<const catalog::Catalog *> catalogs{&catalog};
     const auto bytes = files::readFile(file.toStdString());
     QVERIFY(bytes.has_value());
