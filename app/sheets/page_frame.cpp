@@ -76,64 +76,69 @@ void drawInitial(QPainter &painter, const QRectF &box, const Sheet &sheet)
              Qt::AlignHCenter);
 }
 
-void drawOfficials(QPainter &painter, const QRectF &box, const Labels &labels)
+// The two answers of an official, below each other.
+void drawAnswers(QPainter &painter, const QRectF &cell, const Labels &labels)
+{
+    const QRectF inner = cell.adjusted(0, points(2), 0, -points(2));
+    const qreal height = inner.height() / 2;
+    const qreal side = height * 0.7;
+    qreal y = inner.top();
+    for (const auto *answer : {&labels.resultGood, &labels.resultBad}) {
+        drawTickBox(painter, QPointF(inner.left(), y + (height - side) / 2), side);
+        const QRectF words(inner.left(), y, inner.width(), height);
+        drawLine(painter, words.adjusted(side + points(4), 0, 0, 0), qt(*answer), face(6.5));
+        y += height;
+    }
+}
+
+// A table of two checks: frame, titles, and the answers to choose from.
+void drawCheckTable(QPainter &painter, const QRectF &grid, const Labels &labels)
 {
     constexpr std::array<qreal, 5> Shares{10, 11, 14, 30, 35};
+    constexpr qreal TitleHeight = points(12);
     const std::array<const std::string *, 5> titles{&labels.check,
                                                     &labels.round,
                                                     &labels.counted,
                                                     &labels.result,
                                                     &labels.official};
+    const qreal rowHeight = (grid.height() - TitleHeight) / 2;
+    painter.setPen(QPen(Qt::black, points(0.6)));
+    for (const qreal y : {grid.top() + TitleHeight, grid.bottom() - rowHeight}) {
+        painter.drawLine(QPointF(grid.left(), y), QPointF(grid.right(), y));
+    }
+    qreal x = grid.left();
+    for (std::size_t i = 0; i < Shares.size(); ++i) {
+        QRectF cell(x, grid.top(), grid.width() * Shares.at(i) / 100, TitleHeight);
+        if (i > 0) {
+            painter.drawLine(QPointF(x, grid.top()), QPointF(x, grid.bottom()));
+        }
+        x = cell.right();
+        cell.adjust(points(3), 0, -points(2), 0);
+        const QString title = qt(*titles.at(i));
+        const QFont font = fittingFace(title, cell.width(), LabelSize, 5, Weight::Regular);
+        drawLine(painter, cell, title, font);
+        cell.moveTop(cell.bottom());
+        cell.setHeight(rowHeight);
+        for (const int number : {1, 2}) {
+            if (titles.at(i) == &labels.check) {
+                drawLine(painter, cell, QString::number(number), face(8), Qt::AlignHCenter);
+            } else if (titles.at(i) == &labels.result) {
+                drawAnswers(painter, cell, labels);
+            }
+            cell.translate(0, rowHeight);
+        }
+    }
+    painter.setPen(QPen(Qt::black, points(1.2)));
+    painter.drawRect(grid);
+}
+
+void drawOfficials(QPainter &painter, const QRectF &box, const Labels &labels)
+{
     drawLine(painter,
              QRectF(box.topLeft(), QSizeF(box.width(), points(11))),
              qt(labels.officials),
              face(7.5, Weight::Bold));
-    const QRectF grid = box.adjusted(0, points(13), 0, 0);
-    const qreal headHeight = points(12);
-    const qreal rowHeight = (grid.height() - headHeight) / 2;
-    painter.setPen(QPen(Qt::black, points(0.6)));
-    painter.drawLine(QPointF(grid.left(), grid.top() + headHeight),
-                     QPointF(grid.right(), grid.top() + headHeight));
-    painter.drawLine(QPointF(grid.left(), grid.bottom() - rowHeight),
-                     QPointF(grid.right(), grid.bottom() - rowHeight));
-    qreal x = grid.left();
-    for (std::size_t i = 0; i < Shares.size(); ++i) {
-        const qreal width = grid.width() * Shares.at(i) / 100;
-        const QRectF title(x + points(3), grid.top(), width - points(5), headHeight);
-        const QString words = qt(*titles.at(i));
-        drawLine(painter,
-                 title,
-                 words,
-                 fittingFace(words, title.width(), LabelSize, 5, Weight::Regular));
-        if (i > 0) {
-            painter.drawLine(QPointF(x, grid.top()), QPointF(x, grid.bottom()));
-        }
-        for (int row = 0; row < 2; ++row) {
-            const qreal top = grid.top() + headHeight + row * rowHeight;
-            const QRectF cell(x + points(3), top, width - points(5), rowHeight);
-            if (i == 0) {
-                drawLine(painter, cell, QString::number(row + 1), face(8), Qt::AlignHCenter);
-            } else if (titles.at(i) == &labels.result) {
-                qreal line = cell.top() + points(2);
-                for (const auto *answer : {&labels.resultGood, &labels.resultBad}) {
-                    const qreal height = (rowHeight - points(4)) / 2;
-                    const qreal side = height * 0.7;
-                    drawTickBox(painter, QPointF(cell.left(), line + (height - side) / 2), side);
-                    drawLine(painter,
-                             QRectF(cell.left() + side + points(4),
-                                    line,
-                                    cell.width() - side - points(4),
-                                    height),
-                             qt(*answer),
-                             face(6.5));
-                    line += height;
-                }
-            }
-        }
-        x += width;
-    }
-    painter.setPen(QPen(Qt::black, points(1.2)));
-    painter.drawRect(grid);
+    drawCheckTable(painter, box.adjusted(0, points(13), 0, 0), labels);
 }
 
 } // namespace

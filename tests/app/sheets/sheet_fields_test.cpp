@@ -2,7 +2,11 @@
 
 #include <QtTest>
 
-using namespace sheets;
+using sheets::fromJson;
+using sheets::fromPairs;
+using sheets::SheetFields;
+using sheets::toJson;
+using sheets::toPairs;
 
 class SheetFieldsTest : public QObject
 {

@@ -10,8 +10,19 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-using namespace sheets;
-using namespace sheets::testing;
+using sheets::face;
+using sheets::Layout;
+using sheets::layOut;
+using sheets::ListLine;
+using sheets::Paper;
+using sheets::points;
+using sheets::Sheet;
+using sheets::SheetPages;
+using sheets::toPdf;
+using sheets::widthOf;
+using sheets::testing::Case;
+using sheets::testing::illegalStack;
+using sheets::testing::legalStack;
 
 class SheetPagesTest : public QObject
 {

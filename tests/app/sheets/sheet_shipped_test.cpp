@@ -7,7 +7,11 @@
 
 #include <QtTest>
 
-using namespace sheets;
+using sheets::Paper;
+using sheets::RuleLine;
+using sheets::Sheet;
+using sheets::SheetPages;
+using sheets::Standing;
 
 class SheetShippedTest : public QObject
 {
@@ -16,15 +20,22 @@ class SheetShippedTest : public QObject
 private Q_SLOTS:
     void everyRosterHasItsSheet_data();
     void everyRosterHasItsSheet();
-
-private:
-    std::map<std::string, catalog::GameData> m_data;
 };
 
 namespace
 {
 
 const std::string DataFolder = std::string(MUSTER_SOURCE_DIR) + "/data/";
+
+// Read once for all the rosters of a game.
+const catalog::GameData &dataOf(const std::string &game)
+{
+    static std::map<std::string, catalog::GameData> read;
+    if (const auto known = read.find(game); known != read.end()) {
+        return known->second;
+    }
+    return read.emplace(game, *catalog::readGameData(DataFolder + game)).first->second;
+}
 
 Sheet sheetOf(const rosters::Roster &roster, const catalog::Catalog &catalog)
 {
@@ -34,7 +45,9 @@ Sheet sheetOf(const rosters::Roster &roster, const catalog::Catalog &catalog)
     const auto format = formats->find(roster.format);
     const auto resolved = rosters::resolve(roster, catalog);
     const auto verdict = construction::check(*format, roster, resolved, catalog);
-    return makeSheet({roster, resolved, verdict, *format, catalog}, {}, base::plainEnglish());
+    return sheets::makeSheet({roster, resolved, verdict, *format, catalog},
+                             {},
+                             base::plainEnglish());
 }
 
 } // namespace
@@ -44,13 +57,10 @@ void SheetShippedTest::everyRosterHasItsSheet_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("file");
     for (const auto *game : {"clout", "mutant"}) {
-        auto data = catalog::readGameData(DataFolder + game);
-        QVERIFY(data.has_value());
-        for (const auto &file : data->rosters) {
+        for (const auto &file : dataOf(game).rosters) {
             QTest::newRow(file.filename().c_str())
                 << QString::fromLatin1(game) << QString::fromStdString(file.string());
         }
-        m_data.emplace(game, std::move(*data));
     }
 }
 
@@ -58,8 +68,7 @@ void SheetShippedTest::everyRosterHasItsSheet()
 {
     QFETCH(QString, game);
     QFETCH(QString, file);
-    const auto &data = m_data.at(game.toStdString());
-    const catalog::Catalog catalog = data.catalog();
+    const catalog::Catalog catalog = dataOf(game.toStdString()).catalog();
     const std::vector<const catalog::Catalog *> catalogs{&catalog};
     const auto bytes = files::readFile(file.toStdString());
     QVERIFY(bytes.has_value());

@@ -3,8 +3,13 @@
 
 #include <QtTest>
 
-using namespace sheets;
-using namespace sheets::testing;
+using sheets::Finding;
+using sheets::Sheet;
+using sheets::Standing;
+using sheets::testing::Case;
+using sheets::testing::GermanWording;
+using sheets::testing::illegalStack;
+using sheets::testing::legalStack;
 
 class SheetTest : public QObject
 {

@@ -8,8 +8,16 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
-using namespace sheets;
-using namespace sheets::testing;
+using sheets::Sheet;
+using sheets::textWidth;
+using sheets::toCsv;
+using sheets::toHtml;
+using sheets::toJson;
+using sheets::toText;
+using sheets::writeSheet;
+using sheets::testing::Case;
+using sheets::testing::illegalStack;
+using sheets::testing::legalStack;
 
 class SheetWritersTest : public QObject
 {

@@ -2,7 +2,10 @@
 
 #include <QtTest>
 
-using namespace sheets;
+using sheets::padded;
+using sheets::paddedLeft;
+using sheets::textWidth;
+using sheets::wrapped;
 
 class TextWidthTest : public QObject
 {
