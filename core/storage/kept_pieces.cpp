@@ -58,12 +58,13 @@ std::unordered_map<std::string_view, const Piece *> byKey(const std::vector<Piec
 
 } // namespace
 
-base::Outcome
-keepUsedPieces(Database &database, const rosters::Roster &roster, const catalog::Catalog &catalog)
+base::Outcome keepUsedPieces(Database &database,
+                             const std::vector<std::string> &keys,
+                             const catalog::Catalog &catalog)
 {
     base::Outcome done;
-    for (const auto &line : roster.lines) {
-        const auto piece = line.key.empty() ? nullptr : catalog.find(line.key);
+    for (const auto &key : keys) {
+        const auto piece = catalog.find(key);
         if (piece && piece->status != catalog::Status::Own) {
             done = done.and_then([&] { return keep(database, *piece, catalog.schema()); });
         }

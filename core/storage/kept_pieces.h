@@ -3,15 +3,19 @@
 // Copies are written with the edit that uses the piece and follow the release while it has it.
 #pragma once
 
-#include "rosters/roster.h"
+#include "catalog/catalog.h"
 #include "storage/database.h"
+
+#include <string>
+#include <vector>
 
 namespace storage
 {
 
 // Within the transaction of an edit. Pieces of one's own are not copied: they are stored anyway.
-base::Outcome
-keepUsedPieces(Database &database, const rosters::Roster &roster, const catalog::Catalog &catalog);
+base::Outcome keepUsedPieces(Database &database,
+                             const std::vector<std::string> &keys,
+                             const catalog::Catalog &catalog);
 
 // Pieces that are kept and of which `shipped` has no longer the key.
 base::Result<std::vector<catalog::PiecePointer>>

@@ -9,20 +9,21 @@ using base::text;
 using catalog::AttributeKind;
 using catalog::Piece;
 using catalog::Schema;
-using catalog::Value;
 
 namespace
 {
 
 // What does not belong to the piece's type is none without being written.
-bool isImplied(const Value &value, const catalog::Attribute &attribute, const Value &type)
+bool isImplied(const catalog::Value &value,
+               const catalog::Attribute &attribute,
+               const catalog::Value &type)
 {
     const auto &belongs = attribute.appliesTo;
     return value.state == catalog::ValueState::None && type.isGiven() && !belongs.empty()
         && std::ranges::find(belongs, type.text) == belongs.end();
 }
 
-Cells cellsOf(const Piece &piece, const Schema &schema, const std::vector<Value> &values)
+Cells cellsOf(const Piece &piece, const Schema &schema, const std::vector<catalog::Value> &values)
 {
     const auto type = schema.attributeIndex(schema.typedBy);
     Cells cells;

@@ -7,6 +7,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <set>
 
 namespace storage
 {
@@ -124,7 +125,7 @@ base::Result<std::vector<std::string>> RosterStore::add(const std::vector<Roster
                                                            roster,
                                                            m_journal->now());
                                       })
-                                      .and_then([&] { return keepPieces(roster); });
+                                      .and_then([&] { return keepPieces(Roster(), roster); });
                        }
                        return done;
                    })
@@ -230,19 +231,33 @@ base::Outcome RosterStore::editMany(const std::vector<std::string> &ids,
 
 base::Outcome RosterStore::changeOne(const std::string &id, const Change &change)
 {
-    auto roster = loadRoster(m_journal->database(), id);
-    if (!roster) {
-        return tl::unexpected(roster.error());
+    const auto before = loadRoster(m_journal->database(), id);
+    if (!before) {
+        return tl::unexpected(before.error());
     }
-    return change(*roster)
-        .and_then([&] { return writeRoster(m_journal->database(), *roster); })
-        .and_then([&] { return keepPieces(*roster); });
+    auto after = *before;
+    return change(after)
+        .and_then([&] { return writeRoster(m_journal->database(), after); })
+        .and_then([&] { return keepPieces(*before, after); });
 }
 
-base::Outcome RosterStore::keepPieces(const Roster &roster)
+base::Outcome RosterStore::keepPieces(const Roster &before, const Roster &after)
 {
-    const auto *catalog = m_catalogOf ? m_catalogOf(roster.game) : nullptr;
-    return catalog ? keepUsedPieces(m_journal->database(), roster, *catalog) : base::Outcome();
+    const auto *catalog = m_catalogOf ? m_catalogOf(after.game) : nullptr;
+    if (!catalog) {
+        return {};
+    }
+    std::set<std::string_view> used;
+    for (const auto &line : before.lines) {
+        used.insert(line.key);
+    }
+    std::vector<std::string> keys;
+    for (const auto &line : after.lines) {
+        if (!line.key.empty() && used.insert(line.key).second) {
+            keys.push_back(line.key);
+        }
+    }
+    return keepUsedPieces(m_journal->database(), keys, *catalog);
 }
 
 } // namespace storage

@@ -77,7 +77,8 @@ private:
     base::Outcome
     editMany(const std::vector<std::string> &ids, const base::Text &name, const Change &change);
     base::Outcome changeOne(const std::string &id, const Change &change);
-    base::Outcome keepPieces(const rosters::Roster &roster);
+    // Those that `before` did not use yet.
+    base::Outcome keepPieces(const rosters::Roster &before, const rosters::Roster &after);
 
     Journal *m_journal;
     CatalogOf m_catalogOf;

@@ -1,0 +1,1 @@
+SELECT count(*) FROM operation WHERE id NOT IN (SELECT operation FROM change)

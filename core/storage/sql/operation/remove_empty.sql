@@ -1,0 +1,1 @@
+DELETE FROM operation WHERE id NOT IN (SELECT operation FROM change)

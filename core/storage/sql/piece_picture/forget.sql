@@ -1,0 +1,1 @@
+DELETE FROM piece_picture WHERE picture = ?

@@ -1,0 +1,1 @@
+SELECT DISTINCT picture FROM piece_picture

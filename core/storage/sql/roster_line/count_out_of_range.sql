@@ -1,0 +1,1 @@
+SELECT count(*) FROM roster_line WHERE count < 1 OR count > 9999

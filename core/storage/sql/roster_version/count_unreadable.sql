@@ -1,0 +1,1 @@
+SELECT count(*) FROM roster_version WHERE NOT json_valid(content)

@@ -1,0 +1,1 @@
+DELETE FROM roster_version WHERE NOT json_valid(content)
