@@ -48,6 +48,9 @@ bool CsvRows::insideQuotes() const
 void CsvRows::cell(void *bytes, std::size_t length, void *self)
 {
     auto &cells = static_cast<CsvRows *>(self)->m_row.cells;
+    if (cells.size() > MostColumns) {
+        return;
+    }
     // An empty cell may come without an address.
     cells.emplace_back(length == 0 ? "" : static_cast<const char *>(bytes), length);
 }

@@ -11,6 +11,9 @@
 namespace files
 {
 
+// A row with more cells is kept with one cell too many, so that it can be refused.
+constexpr std::size_t MostColumns = 10'000;
+
 class CsvRows
 {
 public:

@@ -55,6 +55,14 @@ tl::unexpected<base::Problem> cannotRead(const std::filesystem::path &path, int 
                            text("Files", "Check its name and whether reading it is allowed."));
 }
 
+tl::unexpected<base::Problem> tooLarge(const std::filesystem::path &path)
+{
+    return base::problemAt(path.string(),
+                           0,
+                           text("Files", "The file is larger than 256 MiB."),
+                           text("Files", "Muster reads no file as large as that."));
+}
+
 tl::unexpected<base::Problem> cannotWrite(const std::filesystem::path &path, int error)
 {
     const bool isFull = error == ENOSPC || error == EDQUOT || error == EFBIG;
@@ -180,7 +188,16 @@ base::Result<std::string> readFile(const std::filesystem::path &path)
     if (file.number() < 0) {
         return cannotRead(path, errno);
     }
+    struct stat status {
+    };
     std::string bytes;
+    if (::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode)) {
+        const auto size = static_cast<std::uintmax_t>(status.st_size);
+        if (size > LargestFile) {
+            return tooLarge(path);
+        }
+        bytes.reserve(static_cast<std::size_t>(size));
+    }
     std::array<char, 65536> buffer{};
     for (;;) {
         const auto count = ::read(file.number(), buffer.data(), buffer.size());
@@ -197,10 +214,7 @@ base::Result<std::string> readFile(const std::filesystem::path &path)
             return cannotRead(path, errno);
         }
         if (bytes.size() > LargestFile) {
-            return base::problemAt(path.string(),
-                                   0,
-                                   text("Files", "The file is larger than 256 MiB."),
-                                   text("Files", "Muster reads no file as large as that."));
+            return tooLarge(path);
         }
     }
 }

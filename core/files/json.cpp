@@ -15,7 +15,7 @@ namespace
 
 constexpr std::size_t DeepestLevel = 200;
 constexpr std::size_t LargestText = 64U * 1024U * 1024U;
-constexpr std::size_t MostValues = 4'000'000; // a value takes up to 24 times its text in memory
+constexpr std::size_t MostValues = 1'000'000; // a value takes up to 24 times its text in memory
 
 // Walks the text for the parser. The line it counts is that of the last letter taken: a number ends
 // only where the parser has seen the line end behind it, and still stands on its own line.

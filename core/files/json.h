@@ -64,7 +64,7 @@ private:
     int m_line = 0;
 };
 
-// `file` is named in the Problem of a text that is not JSON. At most 200 levels, 64 MiB and four
+// `file` is named in the Problem of a text that is not JSON. At most 200 levels, 64 MiB and one
 // million values; a key that stands twice in one object is refused.
 base::Result<Node> parse(std::string_view text, const std::string &file);
 

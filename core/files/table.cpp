@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr std::size_t LargestTable = 64U * 1024U * 1024U;
-constexpr std::size_t MostCells = 8'000'000; // a cell takes some fifty bytes in memory
+constexpr std::size_t MostCells = 4'000'000; // a cell takes some fifty bytes in memory
 
 std::string_view withoutByteOrderMark(std::string_view bytes)
 {
@@ -43,6 +43,13 @@ public:
     }
     base::Outcome add(const TableRow &row)
     {
+        if (row.cells.size() > MostColumns) {
+            return base::problemAt(
+                m_file,
+                row.line,
+                text("Files", "The row has more than %1 cells.").with(MostColumns),
+                text("Files", "Is this a table?"));
+        }
         m_cells += row.cells.size() + 1;
         if (m_cells > MostCells) {
             return base::problemAt(
@@ -94,7 +101,7 @@ std::vector<std::string> cellsOf(std::string_view line)
             cells.emplace_back(base::trimmed(cell));
             line.remove_prefix(cell.size());
         }
-        if (line.empty()) {
+        if (line.empty() || cells.size() > MostColumns) {
             return cells;
         }
         line.remove_prefix(1);
@@ -167,18 +174,6 @@ std::string_view takeRow(std::string_view &rest)
     rest.remove_prefix(line.size());
     rest.remove_prefix(rest.substr(0, 2) == "\r\n" ? 2 : std::min<std::size_t>(rest.size(), 1));
     return line;
-}
-
-std::string inQuotes(const std::string &cell)
-{
-    std::string result = "\"";
-    for (const char letter : cell) {
-        result += letter;
-        if (letter == '"') {
-            result += letter;
-        }
-    }
-    return result + '"';
 }
 
 } // namespace
@@ -263,39 +258,6 @@ base::Result<Table> readCsv(std::string_view bytes, const std::string &file)
         }
     }
     return tableOf(std::move(rows), {}, file);
-}
-
-std::string tsvLine(const std::vector<std::string> &cells)
-{
-    std::string result;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        std::string cell = cells[i];
-        std::replace_if(
-            cell.begin(),
-            cell.end(),
-            [](char letter) { return letter == '\t' || letter == '\n' || letter == '\r'; },
-            ' ');
-        // A cell that begins with a quotation mark would be read as a quoted one, and blanks at the
-        // ends would be trimmed.
-        if (cell.substr(0, 1) == "\"" || base::trimmed(cell).size() != cell.size()) {
-            cell = inQuotes(cell);
-        }
-        result += (i == 0 ? "" : "\t") + cell;
-    }
-    return result + '\n';
-}
-
-std::string csvLine(const std::vector<std::string> &cells)
-{
-    std::string result;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const auto &cell = cells[i];
-        const bool needsQuotes = cell.find_first_of(",;\"\n\r\t") != std::string::npos
-            || base::trimmed(cell).size() != cell.size();
-        result += i == 0 ? "" : ",";
-        result += needsQuotes ? inQuotes(cell) : cell;
-    }
-    return result + '\n';
 }
 
 } // namespace files

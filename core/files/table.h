@@ -28,6 +28,7 @@ struct Table {
     int column(std::string_view name) const;
 };
 
+// At most 64 MiB, 10,000 cells in a row and four million in all.
 // In TSV a row is a line; a cell may be quoted but never holds a line end. A quotation mark that is
 // not closed at the end of its cell is a letter like any other.
 base::Result<Table> readTsv(std::string_view bytes, const std::string &file);

@@ -146,7 +146,7 @@ private slots:
         QVERIFY(problemOf(std::string(64U * 1024U * 1024U + 1, ' ')).find("64 MiB")
                 != std::string::npos);
         std::string many = "[0";
-        for (int i = 0; i < 4'000'000; ++i) {
+        for (int i = 0; i < 1'000'000; ++i) {
             many += ",0";
         }
         QVERIFY(problemOf(many + ']').find("too many values") != std::string::npos);

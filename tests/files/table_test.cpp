@@ -155,18 +155,20 @@ private slots:
         const std::string large(64U * 1024U * 1024U + 1, 'x');
         QVERIFY(problemOf(readTsv(large, "a")).find("64 MiB") != std::string::npos);
         QVERIFY(problemOf(readCsv(large, "a")).find("64 MiB") != std::string::npos);
-        std::string wide = "x";
-        wide.append(8'000'001, '\t');
-        QVERIFY(problemOf(readTsv(wide, "a")).find("cells") != std::string::npos);
+        const std::string wide = "x" + std::string(1'000'000, '\t');
+        QCOMPARE(problemOf(readTsv(wide, "a")),
+                 std::string("a:1: The row has more than 10000 cells. Is this a table?"));
+        QCOMPARE(problemOf(readCsv("a,b\n" + std::string(1'000'000, ',') + 'x', "a")),
+                 std::string("a:2: The row has more than 10000 cells. Is this a table?"));
     }
 
     void manyOpenQuotesCostNoMoreThanTheirLength()
     {
         std::string line;
-        for (int i = 0; i < 200000; ++i) {
+        for (int i = 0; i < 9000; ++i) {
             line += "\"a\t";
         }
-        QCOMPARE(tsv(line).header.cells.size(), std::size_t{200001});
+        QCOMPARE(tsv(line).header.cells.size(), std::size_t{9001});
     }
 
     void writtenCsvReadsBackTheSame()
