@@ -58,7 +58,7 @@ void CsvRows::cell(void *bytes, std::size_t length, void *self)
 void CsvRows::endOfRow(int /*terminator*/, void *self)
 {
     auto *reader = static_cast<CsvRows *>(self);
-    if (!reader->m_row.isEmpty()) {
+    if (!reader->m_row.isEmpty() || reader->m_row.cells.size() > MostColumns) {
         reader->m_rows.push_back(reader->m_row);
     }
     reader->m_row.cells.clear();

@@ -211,13 +211,12 @@ base::Result<Table> readTsv(std::string_view bytes, const std::string &file)
             continue;
         }
         TableRow row{number, cellsOf(line)};
-        if (row.isEmpty()) {
-            continue;
-        }
         if (auto fits = limit.add(row); !fits) {
             return tl::unexpected(fits.error());
         }
-        rows.push_back(std::move(row));
+        if (!row.isEmpty()) {
+            rows.push_back(std::move(row));
+        }
     }
     return tableOf(std::move(rows), std::move(comments), file);
 }

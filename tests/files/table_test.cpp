@@ -155,7 +155,7 @@ private slots:
         const std::string large(64U * 1024U * 1024U + 1, 'x');
         QVERIFY(problemOf(readTsv(large, "a")).find("64 MiB") != std::string::npos);
         QVERIFY(problemOf(readCsv(large, "a")).find("64 MiB") != std::string::npos);
-        const std::string wide = "x" + std::string(1'000'000, '\t');
+        const std::string wide = std::string(1'000'000, '\t') + 'x';
         QCOMPARE(problemOf(readTsv(wide, "a")),
                  std::string("a:1: The row has more than 10000 cells. Is this a table?"));
         QCOMPARE(problemOf(readCsv("a,b\n" + std::string(1'000'000, ',') + 'x', "a")),
