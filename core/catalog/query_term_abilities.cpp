@@ -103,13 +103,13 @@ namespace
 {
 
 // What may be said of an ability in place of its number, as cells of a table have it.
-enum class AbilityState { Present, Absent, Unknown, Variable };
+enum class AbilityState { Had, Absent, Unknown, Variable };
 
 std::optional<AbilityState> writtenState(const TermValue &value)
 {
     const std::string word = value.form == Form::Bare ? base::fold(value.text) : std::string{};
     if (word == "yes") {
-        return AbilityState::Present;
+        return AbilityState::Had;
     }
     if (word == "-" || word == "no") {
         return AbilityState::Absent;
@@ -122,7 +122,7 @@ std::optional<AbilityState> writtenState(const TermValue &value)
 
 ConditionPointer stateOf(AbilityPattern pattern, AbilityState state, bool isUnequal)
 {
-    if (state == AbilityState::Present || state == AbilityState::Absent) {
+    if (state == AbilityState::Had || state == AbilityState::Absent) {
         auto condition = hasAbility(std::move(pattern));
         const bool isTurned = (state == AbilityState::Absent) != isUnequal;
         return isTurned ? noneOf(std::move(condition)) : std::move(condition);

@@ -208,7 +208,8 @@ ConditionPointer TermReader::readCounts(int attribute, const Term &term, const T
         return readNumber({NumberSource::Kind::Total, 0, attribute}, term, value);
     }
     std::vector<NeededCount> needed;
-    for (const auto word : base::split(base::fold(value.text), ' ')) {
+    const std::string folded = base::fold(value.text);
+    for (const auto word : base::split(folded, ' ')) {
         const auto number = wholeNumber(word);
         if (number && !needed.empty()) {
             needed.back().number = number;
