@@ -53,29 +53,38 @@ void takeLetters(std::string_view words, std::u32string &letters)
     }
 }
 
-// Levenshtein's table, a row at a time; gives up once no way can stay below the limit.
+// The table of optimal string alignment, a row at a time; gives up once no way can stay below the
+// limit. A swap reaches two rows back, so two rows have to be beyond it.
 std::size_t distance(const std::u32string &one,
                      const std::u32string &other,
                      std::size_t limit,
-                     std::vector<std::size_t> &row)
+                     DistanceRows &rows)
 {
-    row.resize(other.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
+    auto &[beforeLast, last, current] = rows;
+    last.resize(other.size() + 1);
+    beforeLast.resize(other.size() + 1);
+    current.resize(other.size() + 1);
+    std::iota(last.begin(), last.end(), std::size_t{0});
+    std::size_t leastOfLast = 0;
     for (std::size_t i = 0; i < one.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        std::size_t least = row[0];
+        current[0] = i + 1;
+        std::size_t least = current[0];
         for (std::size_t j = 0; j < other.size(); ++j) {
-            const std::size_t change = diagonal + (one[i] == other[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, change});
-            least = std::min(least, row[j + 1]);
+            const std::size_t change = last[j] + (one[i] == other[j] ? 0 : 1);
+            current[j + 1] = std::min({current[j] + 1, last[j + 1] + 1, change});
+            if (i > 0 && j > 0 && one[i] == other[j - 1] && one[i - 1] == other[j]) {
+                current[j + 1] = std::min(current[j + 1], beforeLast[j - 1] + 1);
+            }
+            least = std::min(least, current[j + 1]);
         }
-        if (least >= limit) {
+        if (least >= limit && leastOfLast >= limit) {
             return limit;
         }
+        leastOfLast = least;
+        beforeLast.swap(last);
+        last.swap(current);
     }
-    return std::min(row.back(), limit);
+    return std::min(last.back(), limit);
 }
 
 // Nobody mistypes a name of that length into another; a longer one is no typing error.
@@ -103,7 +112,7 @@ bool Nearest::offer(std::string_view folded)
     if (longer - shorter >= m_best) {
         return false;
     }
-    const std::size_t found = distance(m_word, m_candidate, m_best, m_row);
+    const std::size_t found = distance(m_word, m_candidate, m_best, m_rows);
     if (found >= m_best) {
         return false;
     }
@@ -129,9 +138,9 @@ std::size_t editDistance(std::string_view one, std::string_view other)
     std::u32string otherLetters;
     takeLetters(one, oneLetters);
     takeLetters(other, otherLetters);
-    std::vector<std::size_t> row;
+    DistanceRows rows;
     const std::size_t most = std::max(oneLetters.size(), otherLetters.size());
-    return distance(oneLetters, otherLetters, most + 1, row);
+    return distance(oneLetters, otherLetters, most + 1, rows);
 }
 
 } // namespace base

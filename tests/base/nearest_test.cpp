@@ -17,9 +17,13 @@ std::size_t slowDistance(std::string_view one, std::string_view other)
     }
     const auto shorterOne = one.substr(1);
     const auto shorterOther = other.substr(1);
-    return std::min({slowDistance(shorterOne, other) + 1,
-                     slowDistance(one, shorterOther) + 1,
-                     slowDistance(shorterOne, shorterOther) + (one[0] == other[0] ? 0U : 1U)});
+    const auto fewest =
+        std::min({slowDistance(shorterOne, other) + 1,
+                  slowDistance(one, shorterOther) + 1,
+                  slowDistance(shorterOne, shorterOther) + (one[0] == other[0] ? 0U : 1U)});
+    const bool swapped =
+        one.size() > 1 && other.size() > 1 && one[0] == other[1] && one[1] == other[0];
+    return swapped ? std::min(fewest, slowDistance(one.substr(2), other.substr(2)) + 1) : fewest;
 }
 
 } // namespace
@@ -33,7 +37,8 @@ private slots:
     {
         QCOMPARE(editDistance("", ""), std::size_t{0});
         QCOMPARE(editDistance("abc", ""), std::size_t{3});
-        QCOMPARE(editDistance("strike", "strkie"), std::size_t{2});
+        QCOMPARE(editDistance("strike", "strkie"), std::size_t{1});
+        QCOMPARE(editDistance("ca", "abc"), std::size_t{3}); // no letter is changed twice
         QCOMPARE(editDistance("käfig", "kafig"), std::size_t{1});
         QCOMPARE(editDistance("€", "a"), std::size_t{1});
         QCOMPARE(editDistance("😀b", "b"), std::size_t{1});
@@ -67,6 +72,7 @@ private slots:
         const std::vector<std::string> words{"strike", "stop", "Straße", "boost", "fly"};
         QCOMPARE(nearest("strkie", words), std::string("strike"));
         QCOMPARE(nearest("STRASE", words), std::string("Straße"));
+        QCOMPARE(nearest("dfe", {"des", "def"}), std::string("def")); // swapped is one mistake
         QCOMPARE(nearest("fli", words), std::string("fly"));
         QCOMPARE(nearest("boost", words), std::string("boost"));
     }

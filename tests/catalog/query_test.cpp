@@ -371,7 +371,7 @@ void QueryTest::namesMistakes_data()
         const char *says;
         const char *suggestion;
     } rows[] = {
-        {"archer deff>2", "deff", "no field \"deff\"; is def meant?", "archer def>2"},
+        {"archer dfe>2", "dfe", "no field \"dfe\"; is def meant?", "archer def>2"},
         {"a tipe:base b", "tipe", "no field \"tipe\"; is type meant?", "a type:base b"},
         {"zzzz:so,friend", "zzzz:so,friend", "in quotes", "\"zzzz:so,friend\""},
         {"fly{all}:x x{all}:1", "x{all}:1", "no field \"x{all}\"", "fly{all}:x \"x{all}:1\""},
