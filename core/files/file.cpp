@@ -123,6 +123,21 @@ std::filesystem::path folderOf(const std::filesystem::path &path)
     return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
 }
 
+// A new name is durable only once its folder is synced too. A folder that cannot be is no failure.
+void syncFolder(const std::filesystem::path &path)
+{
+    const Descriptor directory(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (directory.number() >= 0) {
+        (void)sync(directory.number());
+    }
+}
+
+int syncFile(const std::filesystem::path &path)
+{
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    return file.number() < 0 ? errno : sync(file.number());
+}
+
 // A new file beside the one to be written. Its name is short, so that every name that fits into
 // the folder can be written, and its own, so that two writers never share one.
 std::pair<int, std::filesystem::path> makeTemporary(const std::filesystem::path &folder)
@@ -166,11 +181,7 @@ int replaceFile(const std::filesystem::path &path,
         ::unlink(temporary.c_str());
         return error;
     }
-    // The new name is durable only once the folder is synced too.
-    const Descriptor directory(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (directory.number() >= 0) {
-        (void)sync(directory.number());
-    }
+    syncFolder(path);
     return 0;
 }
 
@@ -235,6 +246,34 @@ base::Outcome writeFile(const std::filesystem::path &path, std::string_view byte
         error = replaceFile(unresolved ? path : target, bytes, exists ? &before : nullptr);
     }
     return error == 0 ? base::Outcome() : cannotWrite(path, error);
+}
+
+base::Outcome moveFile(const std::filesystem::path &from, const std::filesystem::path &to)
+{
+    int error = syncFile(from);
+    if (error == 0 && ::rename(from.c_str(), to.c_str()) != 0) {
+        error = errno;
+    }
+    if (error != 0) {
+        return cannotWrite(to, error);
+    }
+    syncFolder(to);
+    return {};
+}
+
+base::Outcome copyFile(const std::filesystem::path &from, const std::filesystem::path &to)
+{
+    std::error_code failure;
+    std::filesystem::copy_file(from,
+                               to,
+                               std::filesystem::copy_options::overwrite_existing,
+                               failure);
+    const int error = failure ? failure.value() : syncFile(to);
+    if (error != 0) {
+        return cannotWrite(to, error);
+    }
+    syncFolder(to);
+    return {};
 }
 
 base::Outcome makeFolder(const std::filesystem::path &path)

@@ -8,10 +8,8 @@
 #include <QTimeZone>
 
 #include <algorithm>
-#include <fcntl.h>
 #include <set>
 #include <system_error>
-#include <unistd.h>
 
 namespace storage
 {
@@ -49,40 +47,6 @@ std::optional<std::int64_t> timeOf(const std::filesystem::path &file)
     return time.isValid() ? std::optional<std::int64_t>(time.toMSecsSinceEpoch()) : std::nullopt;
 }
 
-tl::unexpected<base::Problem> cannot(const std::filesystem::path &file, const std::string &reason)
-{
-    return base::problemAt(
-        file.string(),
-        0,
-        text("Storage", "The copy cannot be written (%1).").with(reason),
-        text("Storage", "Make room on the disk or allow writing there, then try again."));
-}
-
-base::Outcome synced(const std::filesystem::path &file)
-{
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    const bool done = descriptor >= 0 && ::fsync(descriptor) == 0;
-    const auto reason = std::generic_category().message(errno);
-    if (descriptor >= 0) {
-        ::close(descriptor);
-    }
-    return done ? base::Outcome() : cannot(file, reason);
-}
-
-base::Outcome renamed(const std::filesystem::path &from, const std::filesystem::path &to)
-{
-    std::error_code error;
-    std::filesystem::rename(from, to, error);
-    return error ? base::Outcome(cannot(to, error.message())) : synced(to.parent_path());
-}
-
-base::Outcome copied(const std::filesystem::path &from, const std::filesystem::path &to)
-{
-    std::error_code error;
-    std::filesystem::copy_file(from, to, std::filesystem::copy_options::overwrite_existing, error);
-    return error ? base::Outcome(cannot(to, error.message())) : synced(to);
-}
-
 base::Outcome isSound(Database &database)
 {
     std::string answer;
@@ -116,7 +80,7 @@ base::Outcome setAside(const std::filesystem::path &current, const std::filesyst
     for (const auto *side : {"", "-wal", "-shm"}) {
         if (std::filesystem::exists(current.string() + side)) {
             done = done.and_then(
-                [&] { return copied(current.string() + side, aside.string() + side); });
+                [&] { return files::copyFile(current.string() + side, aside.string() + side); });
         }
     }
     return done;
@@ -159,8 +123,7 @@ base::Result<std::optional<Backup>> Backups::make(Database &database, std::int64
     return files::makeFolder(m_profile.backups())
         .and_then([&] { return database.writeSql("VACUUM INTO ?", {part}); })
         .and_then([&](const Effect &) { return revisionOf(part); })
-        .and_then([&](std::int64_t) { return synced(part); })
-        .and_then([&] { return renamed(part, file); })
+        .and_then([&](std::int64_t) { return files::moveFile(part, file); })
         .map([&] {
             return std::optional(Backup{file, now, std::filesystem::file_size(file, error)});
         });
@@ -190,14 +153,14 @@ base::Result<std::filesystem::path> Backups::restore(const Backup &backup, std::
         aside.clear();
     }
     return (aside.empty() ? base::Outcome() : takeAlone(current))
-        .and_then([&] { return copied(backup.file, part); })
+        .and_then([&] { return files::copyFile(backup.file, part); })
         .and_then([&] { return aside.empty() ? base::Outcome() : setAside(current, aside); })
         .and_then([&] {
             // A log of the old database must never be read into the new one.
             std::error_code error;
             std::filesystem::remove(current.string() + "-wal", error);
             std::filesystem::remove(current.string() + "-shm", error);
-            return renamed(part, current);
+            return files::moveFile(part, current);
         })
         .map([&] { return aside; });
 }

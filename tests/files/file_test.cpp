@@ -183,6 +183,27 @@ private slots:
                 != std::string::npos);
     }
 
+    void aWholeFileTakesThePlaceOfAnother()
+    {
+        QVERIFY(writeFile(path("part"), "new"));
+        QVERIFY(writeFile(path("kept"), "old"));
+        QVERIFY(files::copyFile(path("part"), path("copy")));
+        QVERIFY(files::moveFile(path("part"), path("kept")));
+        QCOMPARE(contentOf(path("kept")), std::string("new"));
+        QCOMPARE(contentOf(path("copy")), std::string("new"));
+        QVERIFY(!std::filesystem::exists(path("part")));
+        QVERIFY(!files::moveFile(path("part"), path("kept")));
+        QVERIFY(!files::copyFile(path("part"), path("kept")));
+        QCOMPARE(contentOf(path("kept")), std::string("new"));
+    }
+
+    void aFullDiskIsSaidWhereAFileIsCopied()
+    {
+        QVERIFY(writeFile(path("large"), std::string(5000, 'x')));
+        const FullDisk full(1000);
+        QVERIFY(!files::copyFile(path("large"), path("copy")));
+    }
+
     void foldersAreMade()
     {
         QVERIFY(files::makeFolder(path("x") / "y" / "z"));

@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         const std::vector<Backup> one{{"a", 0, 1}};
         QVERIFY(superfluous(one, Now).empty());
-        QVERIFY(superfluous({}, Now).empty());
+        QVERIFY(storage::superfluous({}, Now).empty());
     }
 
     void thinningRemovesFilesAndLeavesOthersAlone()

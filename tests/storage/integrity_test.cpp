@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         Stored stored;
         storage::PieceStore pieces(stored.journal);
-        const storage::Pictures pictures(stored.profile());
+        storage::Pictures pictures(stored.profile());
         const auto name = must(pictures.add("picture"));
         QCOMPARE(must(pictures.add("picture")), name);
         VERIFY_DONE(pieces.setPicture("sample", "sample/ape", "Ape", name));

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void versionsOutliveTheRoster()
     {
         Stored stored;
-        VERIFY_DONE(stored.versions.keep(stored.id, VersionReason::BeforeRemoval));
+        VERIFY_DONE(stored.versions.keep(stored.id, VersionReason::Closed));
         VERIFY_DONE(stored.rosters.remove({stored.id}));
         QCOMPARE(must(stored.versions.list(stored.id)).size(), std::size_t{1});
         VERIFY_DONE(stored.journal.undo(storage::RosterListSubject));
