@@ -90,11 +90,8 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
         return QString::fromStdString(text->kind);
     case SlugRole:
         return QString::fromStdString(text->slug);
-    case HeadingRole: {
-        // Said above the first rule of each kind.
-        const auto *before = textAt(index.row() - 1);
-        return before && before->kind == text->kind ? QString() : kindTitle(text->kind);
-    }
+    case HeadingRole:
+        return headingAt(index.row());
     default:
         return {};
     }
@@ -122,18 +119,41 @@ void RulesModel::refilter()
     beginResetModel();
     m_rows.clear();
     const std::string folded = base::fold(m_search.toStdString());
-    const auto parts = base::split(folded, ' ');
+    const auto words = base::split(folded, ' ');
+    const auto holdsAll = [&words](const std::string &text) {
+        return std::all_of(words.begin(), words.end(), [&text](std::string_view word) {
+            return text.find(word) != std::string::npos;
+        });
+    };
+    std::vector<const catalog::RuleText *> byText;
     for (const auto *text : m_sorted) {
-        const std::string all =
-            base::fold(text->title.in(m_language) + '\n' + text->title.in("en") + '\n' + text->slug
-                       + '\n' + text->text.in(m_language) + '\n' + text->reference.in(m_language));
-        if (std::all_of(parts.begin(), parts.end(), [&all](std::string_view part) {
-                return all.find(part) != std::string::npos;
-            })) {
+        const std::string name = base::fold(text->title.in(m_language) + '\n' + text->title.in("en")
+                                            + '\n' + text->slug);
+        if (holdsAll(name)) {
             m_rows.push_back(text);
+        } else if (holdsAll(name + '\n'
+                            + base::fold(text->text.in(m_language) + '\n'
+                                         + text->reference.in(m_language)))) {
+            byText.push_back(text);
         }
     }
+    m_named = m_rows.size();
+    m_rows.insert(m_rows.end(), byText.begin(), byText.end());
     endResetModel();
+}
+
+// Said above the first rule of each kind; in a search, above those found by name and by text.
+QString RulesModel::headingAt(int row) const
+{
+    const auto *text = textAt(row);
+    if (m_search.trimmed().isEmpty()) {
+        const auto *before = textAt(row - 1);
+        return before && before->kind == text->kind ? QString() : kindTitle(text->kind);
+    }
+    if (static_cast<std::size_t>(row) == m_named) {
+        return tr("In the text");
+    }
+    return row == 0 ? tr("By name") : QString();
 }
 
 } // namespace models

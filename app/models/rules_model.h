@@ -1,5 +1,5 @@
 // The rules of a game in our own words as a list: by kind, then by title as the language sorts it;
-// found by words of title, sentence or reference.
+// found by words of title, sentence or reference, those with the words in the title first.
 #pragma once
 
 #include "catalog/game_data.h"
@@ -35,9 +35,11 @@ public:
 
 private:
     void refilter();
+    QString headingAt(int row) const;
 
     std::vector<const catalog::RuleText *> m_sorted;
     std::vector<const catalog::RuleText *> m_rows;
+    std::size_t m_named = 0; // of the rows, how many were found by their name; they come first
     std::string m_language = "en";
     QString m_search;
 };
