@@ -1,4 +1,5 @@
 // Lets QCOMPARE show the strings of the core where they differ. Include it in every test of core.
+// The parameter has the name that the declaration in the library gives it.
 #pragma once
 
 #include <QtTest>
@@ -11,15 +12,15 @@ namespace QTest
 {
 
 template<>
-inline char *toString(const std::string &words)
+inline char *toString(const std::string &t)
 {
-    return qstrdup(words.c_str());
+    return qstrdup(t.c_str());
 }
 
 template<>
-inline char *toString(const std::string_view &words)
+inline char *toString(const std::string_view &t)
 {
-    return qstrdup(std::string(words).c_str());
+    return qstrdup(std::string(t).c_str());
 }
 
 } // namespace QTest
