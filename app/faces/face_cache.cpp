@@ -1,5 +1,7 @@
 #include "faces/face_cache.h"
 
+#include "faces/photograph.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -30,7 +32,13 @@ QImage FaceCache::image(const catalog::PiecePointer &piece,
     if (const Entry *entry = m_faces.object(key)) {
         return entry->image;
     }
-    const QImage painted = faceImage(*piece, schema, size, devicePixelRatio, options);
+    FaceOptions full = options;
+    if (full.photograph.isNull() && !m_pictures.isEmpty() && !piece->picture.empty()) {
+        full.photograph =
+            readPhotograph(m_pictures + QLatin1Char('/') + QString::fromStdString(piece->picture),
+                           size * devicePixelRatio);
+    }
+    const QImage painted = faceImage(*piece, schema, size, devicePixelRatio, full);
     // What is larger than the whole budget is not kept; the caller has its image all the same.
     m_faces.insert(key, new Entry{piece, painted}, std::max<qsizetype>(1, painted.sizeInBytes()));
     return painted;

@@ -19,6 +19,8 @@ class FaceCache
 public:
     explicit FaceCache(qsizetype budgetInBytes = qsizetype{48} * 1024 * 1024);
 
+    // The folder of the photographs; a piece that has one is shown by it unless told otherwise.
+    void setPictures(const QString &folder) { m_pictures = folder; }
     // Painted where it is not there yet. A piece that was edited is another piece, so nothing stale
     // is ever given back. The schema is that of the piece's game.
     QImage image(const catalog::PiecePointer &piece,
@@ -50,6 +52,7 @@ private:
         QImage image;
     };
 
+    QString m_pictures;
     QCache<Key, Entry> m_faces;
 };
 

@@ -1,8 +1,8 @@
 #include "widgets/face_view.h"
 
 #include "faces/face.h"
+#include "faces/photograph.h"
 
-#include <QImageReader>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOptionFocusRect>
@@ -30,9 +30,7 @@ void FaceView::setPiece(catalog::PiecePointer piece,
         : QString();
     if (picture != m_pictureShown) {
         m_pictureShown = picture;
-        QImageReader reader(picture);
-        reader.setDecideFormatFromContent(true); // the file's name is its digest
-        m_photograph = picture.isEmpty() ? QImage() : reader.read();
+        m_photograph = picture.isEmpty() ? QImage() : faces::readPhotograph(picture);
         m_showsPhotograph = true;
     }
     setFocusPolicy(m_photograph.isNull() ? Qt::NoFocus : Qt::StrongFocus);

@@ -6,6 +6,7 @@
 #include "faces/face_cache.h"
 
 #include <QPainter>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <filesystem>
@@ -63,6 +64,7 @@ private slots:
     void whereAPieceComesFromIsSeen();
     void namesVaryTheArt();
     void photographIsClippedToTheOutline();
+    void aPieceWithAPhotographIsShownByIt();
     void painterIsLeftAsItWas();
     void aLongNameStaysOnTheChip();
     void surroundingsChangeTheEdgeOnly();
@@ -256,6 +258,28 @@ void FaceTest::photographIsClippedToTheOutline()
     QCOMPARE(face.pixelColor(50, 50), QColor(10, 200, 30));
     QCOMPARE(face.pixelColor(50, 8), QColor(10, 200, 30));
     QCOMPARE(face.pixelColor(8, 8).alpha(), 0);
+}
+
+void FaceTest::aPieceWithAPhotographIsShownByIt()
+{
+    const QTemporaryDir folder;
+    QImage photograph{600, 400, QImage::Format_RGB32};
+    photograph.fill(QColor{10, 200, 30});
+    QVERIFY(photograph.save(folder.filePath(QStringLiteral("0a")), "PNG"));
+    catalog::Piece own = chip({});
+    own.picture = "0a";
+    catalog::Piece lost = chip({});
+    lost.picture = "0b"; // its file is gone
+    faces::FaceCache cache;
+    cache.setPictures(folder.path());
+    const auto shown = [&](const catalog::Piece &piece) {
+        return cache.image(std::make_shared<const catalog::Piece>(piece),
+                           *m_clout.schema,
+                           {100, 100},
+                           1);
+    };
+    QCOMPARE(shown(own).pixelColor(50, 50), QColor(10, 200, 30));
+    QCOMPARE(shown(lost), faces::faceImage(lost, *m_clout.schema, {100, 100}, 1));
 }
 
 void FaceTest::painterIsLeftAsItWas()
