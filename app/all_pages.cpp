@@ -9,10 +9,10 @@
 namespace pages
 {
 
-std::vector<Page *> allPages(const Services &services)
+std::vector<Page *> allPages(const Services &services, RosterActions &rosterActions)
 {
-    return {new RostersPage(services),
-            new BuilderPage(services),
+    return {new RostersPage(services, rosterActions),
+            new BuilderPage(services, rosterActions),
             new CataloguePage(services),
             new RulesPage(services),
             new SettingsPage(services)};

@@ -6,10 +6,12 @@
 
 #include <vector>
 
+class RosterActions;
+
 namespace pages
 {
 
 // Owned by whoever takes them (the window).
-std::vector<Page *> allPages(const Services &services);
+std::vector<Page *> allPages(const Services &services, RosterActions &rosterActions);
 
 } // namespace pages

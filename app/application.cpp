@@ -2,12 +2,14 @@
 
 #include "all_pages.h"
 #include "appearance.h"
+#include "backup_worker.h"
 #include "faces/face_cache.h"
 #include "library/workspace.h"
 #include "main_window.h"
 #include "navigation.h"
 #include "notices.h"
 #include "qt_prompter.h"
+#include "roster_actions.h"
 #include "settings.h"
 
 #include <QApplication>
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTranslator>
 
@@ -40,32 +43,13 @@ QString settingsFile(const QString &profile)
 
 } // namespace
 
-// In the order in which they need each other; torn down the other way round.
-struct Application::Parts {
-    Parts(std::unique_ptr<library::Workspace> opened, const QString &profile)
-        : workspace(std::move(opened))
-        , settings(settingsFile(profile))
+// What is there before a profile is open and stays when it is opened again: the person's choices,
+// the language and the colours.
+struct Application::Surroundings {
+    explicit Surroundings(const QString &profile)
+        : settings(settingsFile(profile))
         , appearance(settings)
         , wording(settings.language().isEmpty() ? wording::systemLanguage() : settings.language())
-        , openRoster(workspace->library(), workspace->rosters())
-    {
-        installTranslators();
-        window = std::make_unique<MainWindow>(Services{workspace->library(),
-                                                       openRoster,
-                                                       workspace->profile(),
-                                                       workspace->journal(),
-                                                       workspace->rosters(),
-                                                       workspace->pieces(),
-                                                       faces,
-                                                       navigation,
-                                                       notices,
-                                                       prompter,
-                                                       settings,
-                                                       clock,
-                                                       wording});
-    }
-
-    void installTranslators()
     {
         const QString language = QString::fromStdString(wording.language());
         if (ours.load(wording::translationFile(language))) {
@@ -78,23 +62,56 @@ struct Application::Parts {
         QLocale::setDefault(wording.locale());
     }
 
-    std::unique_ptr<library::Workspace> workspace;
     Settings settings;
     Appearance appearance;
     wording::QtWording wording;
     QTranslator ours;
     QTranslator qts;
+};
+
+// In the order in which they need each other; torn down the other way round.
+struct Application::Parts {
+    Parts(std::unique_ptr<library::Workspace> opened, Surroundings &around)
+        : workspace(std::move(opened))
+        , openRoster(workspace->library(), workspace->rosters())
+        , backups(workspace->profile())
+        , window(Services{workspace->library(),
+                          openRoster,
+                          workspace->profile(),
+                          workspace->journal(),
+                          workspace->rosters(),
+                          workspace->pieces(),
+                          faces,
+                          navigation,
+                          notices,
+                          prompter,
+                          around.settings,
+                          clock,
+                          around.wording})
+        , rosterActions(window.services(), &window)
+    {
+        faces.setPictures(QString::fromStdString(workspace->profile().pictures().string()));
+        for (auto *page : pages::allPages(window.services(), rosterActions)) {
+            window.addPage(page);
+        }
+        window.begin();
+    }
+
+    std::unique_ptr<library::Workspace> workspace;
     library::OpenRoster openRoster;
     faces::FaceCache faces;
     Navigation navigation;
     Notices notices;
     QtPrompter prompter;
     SystemClock clock;
-    std::unique_ptr<MainWindow> window;
+    BackupWorker backups;
+    MainWindow window;
+    RosterActions rosterActions;
 };
 
 Application::Application(StartOptions options)
     : m_options(std::move(options))
+    , m_surroundings(std::make_unique<Surroundings>(m_options.profile))
 {
 }
 
@@ -102,34 +119,122 @@ Application::~Application() = default;
 
 bool Application::start()
 {
-    auto workspace = library::Workspace::open(m_options.profile.toStdString());
-    if (!workspace) {
-        QMessageBox::critical(nullptr,
-                              QStringLiteral("Muster"),
-                              QString::fromStdString(base::english(workspace.error())));
+    if (!openWindow()) {
         return false;
     }
-    m_parts = std::make_unique<Parts>(std::move(*workspace), m_options.profile);
-    auto &window = *m_parts->window;
-    for (auto *page : pages::allPages(window.services())) {
-        window.addPage(page);
-    }
-    window.begin();
+    auto &window = m_parts->window;
     if (!m_options.game.isEmpty()) {
         window.showGame(m_options.game);
     }
     if (!m_options.page.isEmpty()) {
         window.showPage(m_options.page);
     }
-    window.show();
-    for (const auto &problem : m_parts->workspace->problems()) {
-        m_parts->notices.show({Notices::Kind::Warning,
-                               QString::fromStdString(base::render(problem, m_parts->wording)),
-                               {},
-                               {}});
-    }
-    if (!m_options.files.isEmpty()) {
-        Q_EMIT m_parts->navigation.filesRequested(m_options.files);
-    }
+    importFiles(m_options.files);
     return true;
+}
+
+bool Application::openWindow()
+{
+    auto workspace = library::Workspace::open(m_options.profile.toStdString());
+    if (!workspace) {
+        const auto sentence = base::render(workspace.error(), m_surroundings->wording);
+        return offerBackup(QString::fromStdString(sentence)) && openWindow();
+    }
+    m_parts = std::make_unique<Parts>(std::move(*workspace), *m_surroundings);
+    auto &notices = m_parts->notices;
+    const auto &wording = m_surroundings->wording;
+    connect(&m_parts->navigation,
+            &Navigation::restoreRequested,
+            this,
+            &Application::restore,
+            Qt::QueuedConnection); // the page that asks is closed by it
+    connect(&m_parts->backups,
+            &BackupWorker::failed,
+            &notices,
+            [&notices, &wording](const base::Problem &problem) {
+                notices.fail(QString::fromStdString(base::render(problem, wording)));
+            });
+    for (const auto &problem : m_parts->workspace->problems()) {
+        notices.show({Notices::Kind::Warning,
+                      QString::fromStdString(base::render(problem, wording)),
+                      {},
+                      {}});
+    }
+    if (!m_parts->workspace->database().isReadOnly()) {
+        m_parts->backups.start();
+    }
+    m_parts->window.show();
+    return true;
+}
+
+void Application::show()
+{
+    if (!m_parts) {
+        return; // a question at the start is still open
+    }
+    auto &window = m_parts->window;
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+}
+
+void Application::importFiles(const QStringList &paths)
+{
+    if (!m_parts) {
+        m_options.files.append(paths);
+    } else if (!paths.isEmpty()) {
+        Q_EMIT m_parts->navigation.filesRequested(paths);
+    }
+}
+
+// Where the database cannot be opened: the sentence, and the newest copy as a way out of it.
+bool Application::offerBackup(const QString &sentence)
+{
+    const auto profile = storage::Profile::open(m_options.profile.toStdString());
+    const auto backups = profile
+        ? storage::Backups(*profile).list().value_or(std::vector<storage::Backup>())
+        : std::vector<storage::Backup>();
+    QMessageBox box(QMessageBox::Critical, QStringLiteral("Muster"), sentence, QMessageBox::Close);
+    QPushButton *back = nullptr;
+    if (!backups.empty()) {
+        const auto when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(backups.front().time),
+                                             QLocale::ShortFormat);
+        box.setInformativeText(tr("A copy of %1 is there. If you go back to it, the database that "
+                                  "cannot be opened is set aside beside the copies.")
+                                   .arg(when));
+        back = box.addButton(tr("Go Back to the Copy"), QMessageBox::AcceptRole);
+    }
+    box.exec();
+    return back && box.clickedButton() == back
+        && putBack(QString::fromStdString(backups.front().file.string()));
+}
+
+void Application::restore(const QString &backup)
+{
+    QApplication::setQuitOnLastWindowClosed(false);
+    m_parts.reset(); // every connection to the database is closed now
+    const bool isBack = putBack(backup);
+    QApplication::setQuitOnLastWindowClosed(true);
+    if (!openWindow()) {
+        QCoreApplication::exit(1);
+    } else if (isBack) {
+        m_parts->notices.inform(tr("All is as it was when the copy was made."));
+    }
+}
+
+bool Application::putBack(const QString &backup)
+{
+    const auto done =
+        storage::Profile::open(m_options.profile.toStdString())
+            .and_then([&](const storage::Profile &profile) {
+                return storage::Backups(profile).restore({backup.toStdString(), 0, 0},
+                                                         QDateTime::currentMSecsSinceEpoch());
+            });
+    if (!done) {
+        QMessageBox::critical(
+            nullptr,
+            QStringLiteral("Muster"),
+            QString::fromStdString(base::render(done.error(), m_surroundings->wording)));
+    }
+    return done.has_value();
 }

@@ -2,6 +2,7 @@
 // them in order. main() is only this.
 #pragma once
 
+#include <QObject>
 #include <QStringList>
 
 #include <memory>
@@ -13,8 +14,10 @@ struct StartOptions {
     QStringList files; // to import
 };
 
-class Application
+class Application : public QObject
 {
+    Q_OBJECT
+
 public:
     // Needs a QApplication that outlives it.
     explicit Application(StartOptions options);
@@ -22,13 +25,26 @@ public:
     Application &operator=(const Application &) = delete;
     Application(Application &&) = delete;
     Application &operator=(Application &&) = delete;
-    ~Application();
+    ~Application() override;
 
     // Shows the window, or a sentence where the profile or the data cannot be opened. False then.
     bool start();
 
+public Q_SLOTS:
+    // Brings the window to the front.
+    void show();
+    void importFiles(const QStringList &paths);
+
 private:
+    struct Surroundings;
     struct Parts;
+
+    bool openWindow();
+    bool offerBackup(const QString &sentence);
+    void restore(const QString &backup);
+    bool putBack(const QString &backup);
+
     StartOptions m_options;
+    std::unique_ptr<Surroundings> m_surroundings;
     std::unique_ptr<Parts> m_parts;
 };

@@ -1,4 +1,5 @@
 #include "application.h"
+#include "single_instance.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -31,9 +32,15 @@ int main(int argc, char **argv)
                                  QApplication::translate("main", "Lists or tables to import."),
                                  QStringLiteral("[files…]"));
     parser.process(qt);
+    SingleInstance only(parser.value(QStringLiteral("profile")));
+    if (!only.isFirst() && only.handOver(parser.positionalArguments())) {
+        return 0;
+    }
     Application application({parser.value(QStringLiteral("profile")),
                              parser.value(QStringLiteral("page")),
                              parser.value(QStringLiteral("game")),
                              parser.positionalArguments()});
+    QObject::connect(&only, &SingleInstance::activated, &application, &Application::show);
+    QObject::connect(&only, &SingleInstance::filesOpened, &application, &Application::importFiles);
     return application.start() ? QApplication::exec() : 1;
 }

@@ -72,6 +72,7 @@ MainWindow::MainWindow(Services services)
     auto &navigation = services.navigation;
     connect(&navigation, &Navigation::pageRequested, this, &MainWindow::showPage);
     connect(&navigation, &Navigation::gameRequested, this, &MainWindow::showGame);
+    connect(&navigation, &Navigation::storedDataChanged, this, &MainWindow::readAgain);
     connect(&services.notices, &Notices::shown, m_notices, &widgets::NoticeBar::show);
 }
 
@@ -98,6 +99,7 @@ void MainWindow::begin()
     if (!restoreGeometry(m_services.settings.state(QStringLiteral("window")))) {
         resize(1280, 800);
     }
+    m_services.journal.database().changedElsewhere(); // asked again when the window comes back
 }
 
 pages::Page *MainWindow::page(const QString &slug) const
@@ -153,6 +155,24 @@ QList<QAction *> MainWindow::allActions() const
         }
     }
     return result;
+}
+
+// The command line may have written meanwhile.
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()
+        && m_services.journal.database().changedElsewhere()) {
+        readAgain();
+    }
+}
+
+void MainWindow::readAgain()
+{
+    for (auto *page : m_pages) {
+        page->stepTaken();
+    }
+    refreshUndo();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -39,6 +39,7 @@ public:
     QList<QAction *> allActions() const;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -50,6 +51,7 @@ private:
     void makeGoMenu();
     void makeHelpMenu();
     void takeStep(bool forward);
+    void readAgain();
     void refreshUndo();
     void refreshTitle();
     void openPalette();

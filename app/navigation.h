@@ -23,4 +23,8 @@ Q_SIGNALS:
     void ruleRequested(const QString &game, const QString &kind, const QString &slug);
     void pieceTablesRequested(const QStringList &paths); // tables of pieces to import
     void filesRequested(const QStringList &paths);       // imports whatever they hold
+    // Closes everything, puts the copy in the place of the database and opens again.
+    void restoreRequested(const QString &backup);
+    // Something was mended or written elsewhere: every page reads again.
+    void storedDataChanged();
 };

@@ -164,12 +164,16 @@ void RosterActions::pasteIntoOpen()
         fail(all.error());
         return;
     }
+    std::size_t lines = 0;
     for (const auto &roster : *all) {
         if (const auto done = open.append(roster); !done) {
             fail(done.error());
             return;
         }
+        lines += roster.lines.size();
     }
+    m_services.notices.inform(
+        wording::render(plural("Rosters", "%n line(s) pasted.").with(lines), m_services.wording));
 }
 
 void RosterActions::fillCopyMenu(QMenu *menu, const std::vector<std::string> &ids)
@@ -191,6 +195,11 @@ void RosterActions::copyAs(const std::vector<std::string> &ids, const std::strin
         m_services.settings.setLastCodec(QString::fromStdString(codec));
         m_services.notices.inform(tr("Copied to the clipboard."));
     }
+}
+
+std::string RosterActions::lastCodec() const
+{
+    return writingCodecs(m_services.settings.lastCodec().toStdString()).front()->slug;
 }
 
 void RosterActions::exportToFile(const std::vector<std::string> &ids)

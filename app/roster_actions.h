@@ -35,6 +35,8 @@ public:
     // A choice of text forms, the last used first.
     void fillCopyMenu(QMenu *menu, const std::vector<std::string> &ids);
     void copyAs(const std::vector<std::string> &ids, const std::string &codec);
+    // The text form that was copied or written last; Muster text at first.
+    std::string lastCodec() const;
     // To a file that the person names; a name that ends in .zip gets a file for each.
     void exportToFile(const std::vector<std::string> &ids);
     void printSheet(const std::string &id);

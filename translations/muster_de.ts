@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
     <context>
+        <name>Application</name>
+        <message>
+            <source>A copy of %1 is there. If you go back to it, the database that cannot be opened is set aside beside the copies.</source>
+            <translation>Eine Sicherung vom %1 ist da. Wenn Sie zu ihr zurückkehren, wird die Datenbank, die sich nicht öffnen lässt, neben den Sicherungen aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Go Back to the Copy</source>
+            <translation>Zur Sicherung zurückkehren</translation>
+        </message>
+        <message>
+            <source>All is as it was when the copy was made.</source>
+            <translation>Alles ist wie zur Zeit der Sicherung.</translation>
+        </message>
+    </context>
+    <context>
         <name>Catalog</name>
         <message>
             <source>%1: the game has no attribute "%2".</source>
@@ -1013,6 +1028,14 @@
             <source>Close it, or take it out.</source>
             <translation>Es schließen oder herausnehmen.</translation>
         </message>
+        <message>
+            <source>The row has more than %1 cells.</source>
+            <translation>Die Zeile hat mehr als %1 Zellen.</translation>
+        </message>
+        <message>
+            <source>Is this a table?</source>
+            <translation>Ist das eine Tabelle?</translation>
+        </message>
     </context>
     <context>
         <name>Library</name>
@@ -1606,6 +1629,13 @@
                 <numerusform>%n Listen hinzugefügt.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n line(s) pasted.</source>
+            <translation>
+                <numerusform>%n Zeile eingefügt.</numerusform>
+                <numerusform>%n Zeilen eingefügt.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Sheet</name>
@@ -2184,10 +2214,6 @@
             <translation>bevor eine frühere Version zurückkam</translation>
         </message>
         <message>
-            <source>before it was removed</source>
-            <translation>vor dem Löschen</translation>
-        </message>
-        <message>
             <source>kept by name</source>
             <translation>mit Namen behalten</translation>
         </message>
@@ -2230,6 +2256,109 @@
         <message>
             <source>This is no zip file, or it is damaged.</source>
             <translation>Das ist keine Zip-Datei, oder sie ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be written (%1).</source>
+            <translation>Die Sicherung lässt sich nicht schreiben (%1).</translation>
+        </message>
+        <message>
+            <source>Make room on the disk or allow writing there, then try again.</source>
+            <translation>Schaffen Sie Platz auf dem Datenträger oder erlauben Sie dort das Schreiben und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roster(s) with lines but without a name.</source>
+            <translation>
+                <numerusform>%n Liste mit Zeilen, aber ohne Namen.</numerusform>
+                <numerusform>%n Listen mit Zeilen, aber ohne Namen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) of rosters with an impossible count.</source>
+            <translation>
+                <numerusform>%n Zeile einer Liste mit einer unmöglichen Anzahl.</numerusform>
+                <numerusform>%n Zeilen von Listen mit einer unmöglichen Anzahl.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roster(s) with unreadable tags.</source>
+            <translation>
+                <numerusform>%n Liste mit unlesbaren Schlagwörtern.</numerusform>
+                <numerusform>%n Listen mit unlesbaren Schlagwörtern.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) of one's own with unreadable values.</source>
+            <translation>
+                <numerusform>%n eigenes Stück mit unlesbaren Werten.</numerusform>
+                <numerusform>%n eigene Stücke mit unlesbaren Werten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n carried piece(s) with unreadable values.</source>
+            <translation>
+                <numerusform>%n mitgeführtes Stück mit unlesbaren Werten.</numerusform>
+                <numerusform>%n mitgeführte Stücke mit unlesbaren Werten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kept piece(s) with unreadable values.</source>
+            <translation>
+                <numerusform>%n aufgehobenes Stück mit unlesbaren Werten.</numerusform>
+                <numerusform>%n aufgehobene Stücke mit unlesbaren Werten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable version(s) of rosters.</source>
+            <translation>
+                <numerusform>%n unlesbare Fassung einer Liste.</numerusform>
+                <numerusform>%n unlesbare Fassungen von Listen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable change(s) in the undo history.</source>
+            <translation>
+                <numerusform>%n unlesbare Änderung im Verlauf.</numerusform>
+                <numerusform>%n unlesbare Änderungen im Verlauf.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) of the undo history without changes.</source>
+            <translation>
+                <numerusform>%n Schritt im Verlauf ohne Änderung.</numerusform>
+                <numerusform>%n Schritte im Verlauf ohne Änderung.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) of rosters that are gone for good.</source>
+            <translation>
+                <numerusform>%n Fassung einer Liste, die es nicht mehr gibt.</numerusform>
+                <numerusform>%n Fassungen von Listen, die es nicht mehr gibt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) that are named but not there.</source>
+            <translation>
+                <numerusform>%n Bild, das genannt wird, aber fehlt.</numerusform>
+                <numerusform>%n Bilder, die genannt werden, aber fehlen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) that nothing uses any more.</source>
+            <translation>
+                <numerusform>%n Bild, das nirgends mehr gebraucht wird.</numerusform>
+                <numerusform>%n Bilder, die nirgends mehr gebraucht werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Recovered roster</source>
+            <translation>Wiedergefundene Liste</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged place(s) in the file; a backup may be needed.</source>
+            <translation>
+                <numerusform>%n beschädigte Stelle in der Datei; vielleicht wird eine Sicherung gebraucht.</numerusform>
+                <numerusform>%n beschädigte Stellen in der Datei; vielleicht wird eine Sicherung gebraucht.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2855,6 +2984,14 @@
             <source>Terms</source>
             <translation>Begriffe</translation>
         </message>
+        <message>
+            <source>In the text</source>
+            <translation>Im Text</translation>
+        </message>
+        <message>
+            <source>By name</source>
+            <translation>Dem Namen nach</translation>
+        </message>
     </context>
     <context>
         <name>pages::BuilderCatalogPane</name>
@@ -2907,6 +3044,42 @@
         <message>
             <source>Builder</source>
             <translation>Bauen</translation>
+        </message>
+        <message>
+            <source>Paste Lines into It</source>
+            <translation>Zeilen hier einfügen</translation>
+        </message>
+        <message>
+            <source>Copy As</source>
+            <translation>Kopieren als</translation>
+        </message>
+        <message>
+            <source>Copy as Last Time</source>
+            <translation>Wie zuletzt kopieren</translation>
+        </message>
+        <message>
+            <source>Sheet…</source>
+            <translation>Bogen …</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren …</translation>
+        </message>
+        <message>
+            <source>Versions…</source>
+            <translation>Versionen …</translation>
+        </message>
+        <message>
+            <source>Compare With…</source>
+            <translation>Vergleichen mit …</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>With which list?</source>
+            <translation>Mit welcher Liste?</translation>
         </message>
     </context>
     <context>
@@ -3357,6 +3530,73 @@
         <message>
             <source>Show Pieces with It</source>
             <translation>Stücke damit zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::SettingsSafety</name>
+        <message>
+            <source>Safety</source>
+            <translation>Sicherheit</translation>
+        </message>
+        <message>
+            <source>Muster copies all you typed in by itself whenever it changed, and keeps a copy of each of the last days, weeks and months.</source>
+            <translation>Muster sichert von selbst alles, was Sie eingegeben haben, wenn sich etwas geändert hat, und hebt Sicherungen der letzten Tage, Wochen und Monate auf.</translation>
+        </message>
+        <message>
+            <source>Copies, the newest first</source>
+            <translation>Sicherungen, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Copy Now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Go Back to It…</source>
+            <translation>Dorthin zurück …</translation>
+        </message>
+        <message>
+            <source>Check the Data</source>
+            <translation>Daten prüfen</translation>
+        </message>
+        <message>
+            <source>Mend</source>
+            <translation>Ausbessern</translation>
+        </message>
+        <message>
+            <source>A copy is made.</source>
+            <translation>Eine Sicherung ist gemacht.</translation>
+        </message>
+        <message>
+            <source>The newest copy holds everything already.</source>
+            <translation>Die neueste Sicherung enthält schon alles.</translation>
+        </message>
+        <message>
+            <source>No copy is made yet.</source>
+            <translation>Noch gibt es keine Sicherung.</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurückkehren</translation>
+        </message>
+        <message>
+            <source>Everything will be as it was on %1. What is there now is set aside beside the copies, so that nothing is lost.</source>
+            <translation>Alles wird, wie es am %1 war. Was jetzt da ist, wird neben den Sicherungen aufgehoben, damit nichts verloren geht.</translation>
+        </message>
+        <message>
+            <source>Go Back</source>
+            <translation>Zurückkehren</translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>Wird geprüft …</translation>
+        </message>
+        <message>
+            <source>The stored data is in order.</source>
+            <translation>Die gespeicherten Daten sind in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The stored data is in order again.</source>
+            <translation>Die gespeicherten Daten sind wieder in Ordnung.</translation>
         </message>
     </context>
     <context>

@@ -27,6 +27,13 @@
                 <numerusform>%n rosters added.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n line(s) pasted.</source>
+            <translation>
+                <numerusform>%n line pasted.</numerusform>
+                <numerusform>%n lines pasted.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Sheet</name>
@@ -118,6 +125,97 @@
             <translation>
                 <numerusform>Take the tag “%1” from %n roster</numerusform>
                 <numerusform>Take the tag “%1” from %n rosters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roster(s) with lines but without a name.</source>
+            <translation>
+                <numerusform>%n roster with lines but without a name.</numerusform>
+                <numerusform>%n rosters with lines but without a name.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) of rosters with an impossible count.</source>
+            <translation>
+                <numerusform>%n line of rosters with an impossible count.</numerusform>
+                <numerusform>%n lines of rosters with an impossible count.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roster(s) with unreadable tags.</source>
+            <translation>
+                <numerusform>%n roster with unreadable tags.</numerusform>
+                <numerusform>%n rosters with unreadable tags.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) of one's own with unreadable values.</source>
+            <translation>
+                <numerusform>%n piece of one's own with unreadable values.</numerusform>
+                <numerusform>%n pieces of one's own with unreadable values.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n carried piece(s) with unreadable values.</source>
+            <translation>
+                <numerusform>%n carried piece with unreadable values.</numerusform>
+                <numerusform>%n carried pieces with unreadable values.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kept piece(s) with unreadable values.</source>
+            <translation>
+                <numerusform>%n kept piece with unreadable values.</numerusform>
+                <numerusform>%n kept pieces with unreadable values.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable version(s) of rosters.</source>
+            <translation>
+                <numerusform>%n unreadable version of rosters.</numerusform>
+                <numerusform>%n unreadable versions of rosters.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable change(s) in the undo history.</source>
+            <translation>
+                <numerusform>%n unreadable change in the undo history.</numerusform>
+                <numerusform>%n unreadable changes in the undo history.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) of the undo history without changes.</source>
+            <translation>
+                <numerusform>%n step of the undo history without changes.</numerusform>
+                <numerusform>%n steps of the undo history without changes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) of rosters that are gone for good.</source>
+            <translation>
+                <numerusform>%n version of rosters that are gone for good.</numerusform>
+                <numerusform>%n versions of rosters that are gone for good.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) that are named but not there.</source>
+            <translation>
+                <numerusform>%n picture that are named but not there.</numerusform>
+                <numerusform>%n pictures that are named but not there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) that nothing uses any more.</source>
+            <translation>
+                <numerusform>%n picture that nothing uses any more.</numerusform>
+                <numerusform>%n pictures that nothing uses any more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged place(s) in the file; a backup may be needed.</source>
+            <translation>
+                <numerusform>%n damaged place in the file; a backup may be needed.</numerusform>
+                <numerusform>%n damaged places in the file; a backup may be needed.</numerusform>
             </translation>
         </message>
     </context>

@@ -172,7 +172,8 @@ std::vector<std::string> PieceForm::cells() const
         if (belongs(*field, chosen)) {
             result[place] = field->cell().toStdString();
         } else {
-            result[place] = catalog::written(m_base.values[place]) == "-" ? "-" : "";
+            result[place] = std::string(
+                catalog::written(m_base.values[place]) == "-" ? std::string_view("-") : "");
         }
     }
     return result;

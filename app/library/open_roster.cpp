@@ -1,7 +1,5 @@
 #include "library/open_roster.h"
 
-#include "storage/roster_store.h"
-
 #include <algorithm>
 
 namespace library
@@ -13,13 +11,41 @@ OpenRoster::OpenRoster(Library &library, storage::RosterStore &store, QObject *p
     : QObject(parent)
     , m_library(library)
     , m_store(store)
+    , m_versions(store)
 {
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(std::chrono::minutes(10));
+    connect(&m_quiet, &QTimer::timeout, this, [this] {
+        keepVersion(storage::VersionReason::Quiet);
+    });
     connect(&library, &Library::catalogChanged, this, [this](const QString &game) {
         if (m_game && game.toStdString() == m_game->slug()) {
             judgeAnew();
             Q_EMIT changed();
         }
     });
+}
+
+OpenRoster::~OpenRoster()
+{
+    keepVersion(storage::VersionReason::Closed);
+}
+
+void OpenRoster::setQuietTime(std::chrono::milliseconds time)
+{
+    m_quiet.setInterval(time);
+}
+
+void OpenRoster::keepVersion(storage::VersionReason reason)
+{
+    m_quiet.stop();
+    if (!m_roster || !m_isChanged) {
+        return;
+    }
+    m_isChanged = false;
+    if (const auto kept = m_versions.keep(m_roster->id, reason); !kept) {
+        Q_EMIT failed(kept.error());
+    }
 }
 
 base::Outcome OpenRoster::open(const std::string &id)
@@ -32,6 +58,7 @@ base::Outcome OpenRoster::open(const std::string &id)
     if (!game) {
         return tl::unexpected(game.error());
     }
+    keepVersion(storage::VersionReason::Closed);
     m_game = *game;
     m_roster = std::make_unique<rosters::Roster>(std::move(*loaded));
     judgeAnew();
@@ -42,6 +69,7 @@ base::Outcome OpenRoster::open(const std::string &id)
 
 void OpenRoster::close()
 {
+    keepVersion(storage::VersionReason::Closed);
     m_judgement.reset();
     m_roster.reset();
     m_game = nullptr;
@@ -166,18 +194,22 @@ base::Outcome OpenRoster::append(const rosters::Roster &other)
 {
     rosters::Roster next = *m_roster;
     const auto added = rosters::withKeys(other, *m_game->catalog);
+    const auto &resolved = m_judgement->resolved.lines;
     for (const auto &line : added.lines) {
-        const auto same =
-            std::find_if(next.lines.begin(), next.lines.end(), [&line](const auto &own) {
-                return !line.key.empty() && own.key == line.key;
-            });
-        if (same != next.lines.end()) {
-            same->count += line.count;
+        const auto same = std::find_if(resolved.begin(), resolved.end(), [&line](const auto &own) {
+            return own.piece && own.piece->key == line.key;
+        });
+        if (same != resolved.end()) {
+            next.lines[static_cast<std::size_t>(same - resolved.begin())].count += line.count;
         } else {
             next.lines.push_back(line);
         }
     }
     next.carried.insert(next.carried.end(), added.carried.begin(), added.carried.end());
+    if (const auto kept = m_versions.keep(m_roster->id, storage::VersionReason::BeforeImport);
+        !kept) {
+        return kept;
+    }
     return taken(
         m_store.replace(next, plural("Step", "Paste %n line(s)").with(added.lines.size())));
 }
@@ -189,10 +221,13 @@ base::Outcome OpenRoster::reload()
     }
     auto loaded = m_store.load(m_roster->id);
     if (!loaded) {
+        m_isChanged = false; // what is gone has no version to keep
         close();
         return tl::unexpected(loaded.error());
     }
     m_roster = std::make_unique<rosters::Roster>(std::move(*loaded));
+    m_isChanged = true;
+    m_quiet.start();
     judgeAnew();
     Q_EMIT changed();
     return {};

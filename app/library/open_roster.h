@@ -1,20 +1,19 @@
 // The roster a person is working on: every change goes to disk at once as a named step that can be
-// undone, and the verdict follows at once. The builder shows it; nothing here knows widgets.
+// undone, and the verdict follows at once. A version of it is kept when it is closed, before a
+// paste, and after a quiet while. The builder shows it; nothing here knows widgets.
 #pragma once
 
 #include "library/judgement.h"
+#include "storage/version_store.h"
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <unordered_map>
-
-namespace storage
-{
-class RosterStore;
-}
 
 namespace library
 {
@@ -25,6 +24,14 @@ class OpenRoster : public QObject
 
 public:
     OpenRoster(Library &library, storage::RosterStore &store, QObject *parent = nullptr);
+    OpenRoster(const OpenRoster &) = delete;
+    OpenRoster &operator=(const OpenRoster &) = delete;
+    OpenRoster(OpenRoster &&) = delete;
+    OpenRoster &operator=(OpenRoster &&) = delete;
+    ~OpenRoster() override;
+
+    // How long nothing must change before a version is kept; ten minutes unless told otherwise.
+    void setQuietTime(std::chrono::milliseconds time);
 
     // Closes what was open. Fails where the store has no such roster.
     base::Outcome open(const std::string &id);
@@ -62,13 +69,19 @@ Q_SIGNALS:
     void changed();
     void opened();
     void closed();
+    // What no one waits for went wrong: a version could not be kept.
+    void failed(const base::Problem &problem);
 
 private:
+    void keepVersion(storage::VersionReason reason);
     base::Outcome taken(const base::Outcome &stored);
     void judgeAnew();
 
     Library &m_library;
     storage::RosterStore &m_store;
+    storage::VersionStore m_versions;
+    QTimer m_quiet;
+    bool m_isChanged = false; // since it was opened or a version was kept
     Game *m_game = nullptr;
     std::unique_ptr<rosters::Roster> m_roster;
     std::unique_ptr<Judgement> m_judgement;

@@ -17,9 +17,10 @@
 namespace pages
 {
 
-BuilderPage::BuilderPage(Services services, QWidget *parent)
+BuilderPage::BuilderPage(Services services, RosterActions &listActions, QWidget *parent)
     : Page(parent)
     , m_services(services)
+    , m_listActions(listActions)
     , m_stack(new QStackedWidget(this))
     , m_panes(new QSplitter(Qt::Horizontal, this))
     , m_catalog(new BuilderCatalogPane(services, this))
@@ -58,6 +59,7 @@ BuilderPage::BuilderPage(Services services, QWidget *parent)
             m_catalog,
             &BuilderCatalogPane::setSearch);
     const auto fail = [this](const base::Problem &problem) { report(tl::unexpected(problem)); };
+    connect(&services.openRoster, &library::OpenRoster::failed, this, fail);
     connect(m_roster, &BuilderRosterPane::failed, this, fail);
     connect(m_verdict, &BuilderVerdictPane::failed, this, fail);
     connect(&services.navigation, &Navigation::rosterRequested, this, &BuilderPage::open);
@@ -114,47 +116,6 @@ void BuilderPage::showEvent(QShowEvent *event)
         m_panes->setSizes({width() * 38 / 100, width() * 38 / 100, width() * 24 / 100});
         m_hasSizes = true;
     }
-}
-
-QAction *BuilderPage::addAction(const QString &name,
-                                const QString &icon,
-                                const QString &words,
-                                const QKeySequence &keys)
-{
-    auto *action = new QAction(icons::icon(icon), words, this);
-    action->setObjectName(name);
-    action->setShortcut(keys);
-    action->setToolTip(words);
-    m_actions.append(action);
-    return action;
-}
-
-void BuilderPage::makeActions()
-{
-    auto *search = addAction(QStringLiteral("builder-search"),
-                             QStringLiteral("search"),
-                             tr("Find a Piece to Add"),
-                             QKeySequence(Qt::CTRL | Qt::Key_L));
-    connect(search, &QAction::triggered, this, [this] {
-        Q_EMIT m_services.navigation.pageRequested(slug());
-        m_catalog->focusSearch();
-    });
-    auto *more = addAction(QStringLiteral("builder-more"),
-                           QStringLiteral("add"),
-                           tr("One More of the Selected Lines"),
-                           QKeySequence(Qt::CTRL | Qt::Key_Plus));
-    connect(more, &QAction::triggered, this, [this] { m_roster->changeSelected(1); });
-    auto *less = addAction(QStringLiteral("builder-less"),
-                           QStringLiteral("remove"),
-                           tr("One Less of the Selected Lines"),
-                           QKeySequence(Qt::CTRL | Qt::Key_Minus));
-    connect(less, &QAction::triggered, this, [this] { m_roster->changeSelected(-1); });
-    auto *rename = addAction(QStringLiteral("builder-rename"),
-                             QStringLiteral("edit"),
-                             tr("Change the Name"),
-                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-    connect(rename, &QAction::triggered, m_roster, &BuilderRosterPane::editName);
-    m_rosterActions = {search, more, less, rename};
 }
 
 QWidget *BuilderPage::emptyState()

@@ -5,8 +5,12 @@
 #include "pages/page.h"
 #include "services.h"
 
+#include <functional>
+
+class QMenu;
 class QSplitter;
 class QStackedWidget;
+class RosterActions;
 
 namespace pages
 {
@@ -20,7 +24,7 @@ class BuilderPage : public Page
     Q_OBJECT
 
 public:
-    explicit BuilderPage(Services services, QWidget *parent = nullptr);
+    BuilderPage(Services services, RosterActions &listActions, QWidget *parent = nullptr);
     BuilderPage(const BuilderPage &) = delete;
     BuilderPage &operator=(const BuilderPage &) = delete;
     BuilderPage(BuilderPage &&) = delete;
@@ -40,11 +44,19 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    struct ActionWords {
+        QString name;
+        QString icon;
+        QString words;
+        QKeySequence keys;
+    };
     void makeActions();
-    QAction *addAction(const QString &name,
-                       const QString &icon,
-                       const QString &words,
-                       const QKeySequence &keys);
+    void makeLineActions();
+    void makeListActions();
+    QAction *addPageAction(const ActionWords &words, const std::function<void()> &work);
+    void keepToThisPage(QAction *action);
+    void addSeparator();
+    void compareWithAnother();
     QWidget *emptyState();
     void open(const QString &id);
     void makeNew();
@@ -53,6 +65,7 @@ private:
     void showOpenState();
 
     Services m_services;
+    RosterActions &m_listActions;
     QString m_game;
     QStackedWidget *m_stack = nullptr;
     QSplitter *m_panes = nullptr;
@@ -60,6 +73,7 @@ private:
     BuilderCatalogPane *m_catalog = nullptr;
     BuilderRosterPane *m_roster = nullptr;
     BuilderVerdictPane *m_verdict = nullptr;
+    QMenu *m_copyMenu = nullptr;
     QList<QAction *> m_actions;
     QList<QAction *> m_rosterActions; // only where one is open
 };

@@ -82,6 +82,13 @@ CataloguePage::CataloguePage(Services services, QWidget *parent)
                     Q_EMIT undoChanged();
                 }
             });
+    listenToOtherPages();
+}
+
+// What other pages, a drop on the window or the command line ask of this one.
+void CataloguePage::listenToOtherPages()
+{
+    auto &navigation = m_services.navigation;
     const auto goTo = [this, &navigation](const QString &wanted) {
         Q_EMIT navigation.gameRequested(wanted);
         Q_EMIT navigation.pageRequested(slug());
@@ -105,6 +112,13 @@ CataloguePage::CataloguePage(Services services, QWidget *parent)
         goTo(wanted);
         enterPieces();
     });
+    connect(&navigation,
+            &Navigation::pieceTablesRequested,
+            this,
+            [this, goTo](const QStringList &paths) {
+                goTo(m_game);
+                importFiles(paths);
+            });
 }
 
 CataloguePage::~CataloguePage()

@@ -41,8 +41,8 @@ public:
 
     void search(const QString &query);
     void showPiece(const QString &key);
-    // Opens the preview of what the file would bring.
-    void importFile(const QString &path);
+    // Opens the preview of what each file would bring, one after the other.
+    void importFiles(const QStringList &paths);
 
 private:
     struct ActionWords {
@@ -58,6 +58,7 @@ private:
     void makeTravelActions();
     void makeViewActions();
     QWidget *pieceSide();
+    void listenToOtherPages();
 
     void showCurrent();
     void refreshActions();

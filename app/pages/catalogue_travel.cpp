@@ -24,19 +24,19 @@ QString pieceFilter()
 void CataloguePage::askImport()
 {
     const auto files = m_services.prompter.openFiles(this, tr("Import pieces"), pieceFilter());
-    if (!files.isEmpty()) {
-        importFile(files.constFirst());
-    }
+    importFiles(files);
 }
 
-void CataloguePage::importFile(const QString &path)
+void CataloguePage::importFiles(const QStringList &paths)
 {
-    if (game()) {
-        auto *preview = new dialogs::ImportPieces(m_services, *game(), this);
-        connect(preview, &dialogs::ImportPieces::imported, this, [this] { search({}); });
-        preview->openFile(path);
-        preview->open();
+    if (!game() || paths.isEmpty()) {
+        return;
     }
+    auto *preview = new dialogs::ImportPieces(m_services, *game(), this);
+    connect(preview, &dialogs::ImportPieces::imported, this, [this] { search({}); });
+    connect(preview, &QDialog::finished, this, [this, rest = paths.mid(1)] { importFiles(rest); });
+    preview->openFile(paths.constFirst());
+    preview->open();
 }
 
 void CataloguePage::exportPieces()

@@ -24,10 +24,10 @@ namespace pages
 
 using models::RosterListModel;
 
-RostersPage::RostersPage(Services services, QWidget *parent)
+RostersPage::RostersPage(Services services, RosterActions &rosterActions, QWidget *parent)
     : Page(parent)
     , m_services(services)
-    , m_rosterActions(new RosterActions(services, this))
+    , m_rosterActions(rosterActions)
     , m_model(new RosterListModel(services, this))
     , m_stack(new QStackedWidget(this))
     , m_welcome(new RostersWelcome(services, this))
@@ -39,15 +39,15 @@ RostersPage::RostersPage(Services services, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
-    connect(m_rosterActions, &RosterActions::rostersChanged, this, &RostersPage::reload);
+    connect(&m_rosterActions, &RosterActions::rostersChanged, this, &RostersPage::reload);
     connect(m_welcome, &RostersWelcome::newRequested, this, &RostersPage::makeNew);
     connect(m_welcome, &RostersWelcome::importRequested, this, &RostersPage::importFiles);
     connect(m_welcome,
             &RostersWelcome::readyMadeRequested,
-            m_rosterActions,
+            &m_rosterActions,
             &RosterActions::openReadyMade);
     connect(m_copyMenu, &QMenu::aboutToShow, this, [this] {
-        m_rosterActions->fillCopyMenu(m_copyMenu, selectedIds());
+        m_rosterActions.fillCopyMenu(m_copyMenu, selectedIds());
     });
 }
 
@@ -184,6 +184,11 @@ QAction *RostersPage::addAction(const QString &name,
     auto *action = new QAction(icons::icon(icon), words, this);
     action->setObjectName(name);
     action->setShortcut(keys);
+    if (needs != Needs::Nothing) {
+        // The builder has the same shortcuts for the list that is open there.
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        QWidget::addAction(action);
+    }
     connect(action, &QAction::triggered, this, act);
     m_actions.append(action);
     m_needs.insert(action, needs);
@@ -192,7 +197,7 @@ QAction *RostersPage::addAction(const QString &name,
 
 void RostersPage::makeActions()
 {
-    const auto key = [](int combination) { return QKeySequence(combination); };
+    const auto key = [](QKeyCombination combination) { return QKeySequence(combination); };
     using P = RostersPage;
     addAction(QStringLiteral("roster-new"),
               QStringLiteral("add"),
@@ -346,7 +351,7 @@ void RostersPage::report(const base::Outcome &outcome)
 
 void RostersPage::makeNew()
 {
-    m_rosterActions->makeNew(m_game);
+    m_rosterActions.makeNew(m_game);
 }
 
 void RostersPage::openSelected()
@@ -443,23 +448,23 @@ void RostersPage::fileSelected()
 
 void RostersPage::exportSelected()
 {
-    m_rosterActions->exportToFile(selectedIds());
+    m_rosterActions.exportToFile(selectedIds());
 }
 
 void RostersPage::printSelected()
 {
-    m_rosterActions->printSheet(selectedIds().front());
+    m_rosterActions.printSheet(selectedIds().front());
 }
 
 void RostersPage::showVersionsOfSelected()
 {
-    m_rosterActions->showVersions(selectedIds().front());
+    m_rosterActions.showVersions(selectedIds().front());
 }
 
 void RostersPage::compareSelected()
 {
     const auto ids = selectedIds();
-    m_rosterActions->compare(ids.front(), ids.back());
+    m_rosterActions.compare(ids.front(), ids.back());
 }
 
 void RostersPage::importFiles()
@@ -469,13 +474,13 @@ void RostersPage::importFiles()
         tr("Import"),
         tr("Lists and tables (*.txt *.json *.csv *.md *.zip *.tsv);;All files (*)"));
     if (!files.isEmpty()) {
-        m_rosterActions->importFiles(files);
+        m_rosterActions.importFiles(files);
     }
 }
 
 void RostersPage::paste()
 {
-    m_rosterActions->paste(m_game);
+    m_rosterActions.paste(m_game);
 }
 
 void RostersPage::toggleArchived()

@@ -27,7 +27,7 @@ class RostersPage : public Page
     Q_OBJECT
 
 public:
-    explicit RostersPage(Services services, QWidget *parent = nullptr);
+    RostersPage(Services services, RosterActions &rosterActions, QWidget *parent = nullptr);
 
     QString slug() const override { return QStringLiteral("rosters"); }
     QString title() const override { return tr("Rosters"); }
@@ -77,7 +77,7 @@ private:
 
     Services m_services;
     QString m_game;
-    RosterActions *m_rosterActions = nullptr;
+    RosterActions &m_rosterActions;
     models::RosterListModel *m_model = nullptr;
     QStackedWidget *m_stack = nullptr;
     class RostersWelcome *m_welcome = nullptr;

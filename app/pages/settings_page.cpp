@@ -2,6 +2,7 @@
 
 #include "icons.h"
 #include "notices.h"
+#include "pages/settings_safety.h"
 #include "settings.h"
 #include "storage/profile.h"
 
@@ -60,6 +61,8 @@ SettingsPage::SettingsPage(Services services, QWidget *parent)
     layout->setSpacing(20);
     layout->addWidget(makeAppearance());
     layout->addWidget(makeData());
+    m_safety = new SettingsSafety(services, inside);
+    layout->addWidget(m_safety);
     auto *reset = new QPushButton(tr("Reset window and choices"), inside);
     reset->setObjectName(QStringLiteral("resetSettings"));
     reset->setToolTip(tr("Forgets sizes, languages and choices; nothing you typed in is touched"));
@@ -94,6 +97,7 @@ void SettingsPage::activate()
     m_language->setCurrentIndex(m_language->findData(settings.language()));
     m_sheetLanguage->setCurrentIndex(m_sheetLanguage->findData(settings.sheetLanguage()));
     showFormats();
+    m_safety->refresh();
 }
 
 QWidget *SettingsPage::makeAppearance()

@@ -1,5 +1,5 @@
-// What a person can choose for the whole program: appearance, languages, where things lie, and
-// the house formats that were found.
+// What a person can choose for the whole program: appearance, languages, where things lie, the
+// house formats that were found, and the copies that keep the data safe.
 #pragma once
 
 #include "pages/page.h"
@@ -37,6 +37,7 @@ private:
     QComboBox *m_sheetLanguage = nullptr;
     QLabel *m_restart = nullptr;
     QLabel *m_formats = nullptr;
+    class SettingsSafety *m_safety = nullptr;
 };
 
 } // namespace pages

@@ -12,12 +12,11 @@ using rosters::Roster;
 namespace
 {
 
-constexpr std::array<std::pair<VersionReason, const char *>, 6> ReasonSlugs{{
+constexpr std::array<std::pair<VersionReason, const char *>, 5> ReasonSlugs{{
     {VersionReason::Closed, "closed"},
     {VersionReason::Quiet, "quiet"},
     {VersionReason::BeforeImport, "before-import"},
     {VersionReason::BeforeRevert, "before-revert"},
-    {VersionReason::BeforeRemoval, "before-removal"},
     {VersionReason::Named, "named"},
 }};
 
@@ -56,8 +55,6 @@ base::Text describe(VersionReason reason)
         return text("Storage", "before an import");
     case VersionReason::BeforeRevert:
         return text("Storage", "before an earlier version was brought back");
-    case VersionReason::BeforeRemoval:
-        return text("Storage", "before it was removed");
     case VersionReason::Named:
         return text("Storage", "kept by name");
     }

@@ -12,7 +12,7 @@
 namespace storage
 {
 
-enum class VersionReason { Closed, Quiet, BeforeImport, BeforeRevert, BeforeRemoval, Named };
+enum class VersionReason { Closed, Quiet, BeforeImport, BeforeRevert, Named };
 
 struct Version {
     std::int64_t id = 0;

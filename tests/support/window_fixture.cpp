@@ -72,8 +72,17 @@ WindowFixture::WindowFixture(const QString &language)
         qFatal("%s", base::english(opened.error()).c_str());
     }
     m_workspace = std::move(*opened);
+    m_faces.setPictures(QString::fromStdString(m_workspace->profile().pictures().string()));
     m_openRoster =
         std::make_unique<library::OpenRoster>(m_workspace->library(), m_workspace->rosters());
+}
+
+RosterActions &WindowFixture::rosterActions()
+{
+    if (!m_rosterActions) {
+        m_rosterActions = std::make_unique<RosterActions>(services(), nullptr);
+    }
+    return *m_rosterActions;
 }
 
 Services WindowFixture::services()

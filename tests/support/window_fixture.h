@@ -7,6 +7,7 @@
 #include "navigation.h"
 #include "notices.h"
 #include "prompter.h"
+#include "roster_actions.h"
 #include "services.h"
 #include "settings.h"
 
@@ -64,6 +65,8 @@ public:
     explicit WindowFixture(const QString &language = QStringLiteral("en"));
 
     Services services();
+    // Made when it is first asked for; a whole window has its own.
+    RosterActions &rosterActions();
     library::Workspace &workspace() { return *m_workspace; }
     QString folder() const { return m_folder.path(); }
 
@@ -79,6 +82,7 @@ private:
     faces::FaceCache m_faces;
     Settings m_settings;
     wording::QtWording m_wording;
+    std::unique_ptr<RosterActions> m_rosterActions;
 };
 
 } // namespace support

@@ -3,6 +3,7 @@
 #include "pages/builder_page.h"
 #include "rosters/codec.h"
 #include "storage/roster_store.h"
+#include "storage/version_store.h"
 #include "support/window_fixture.h"
 #include "widgets/count_delegate.h"
 #include "widgets/search_field.h"
@@ -36,6 +37,10 @@ private Q_SLOTS:
     void undoTakesOneStepBack();
     void isThereAgainAfterClosing();
     void keepsUnresolvedLines();
+    void takesPastedLines();
+    void copiesWithoutLosingALine();
+    void keepsAVersionOnClosing();
+    void keepsAVersionAfterAQuietWhile();
     void rosterModelIsSound();
 
 private:
@@ -57,6 +62,21 @@ private:
     {
         return m_page->findChild<QLabel *>(QStringLiteral("verdict"))->text();
     }
+    QAction *action(const QString &name) const
+    {
+        for (auto *action : m_page->pageActions()) {
+            if (action->objectName() == name) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+    std::vector<storage::Version> versions(const QString &id)
+    {
+        const auto found =
+            storage::VersionStore(m_fixture->workspace().rosters()).list(id.toStdString());
+        return found ? *found : std::vector<storage::Version>();
+    }
     const rosters::Roster &roster() { return m_fixture->services().openRoster.roster(); }
 
     std::unique_ptr<WindowFixture> m_fixture;
@@ -66,7 +86,8 @@ private:
 void BuilderPageTest::init()
 {
     m_fixture = std::make_unique<WindowFixture>();
-    m_page = std::make_unique<pages::BuilderPage>(m_fixture->services());
+    m_page =
+        std::make_unique<pages::BuilderPage>(m_fixture->services(), m_fixture->rosterActions());
     m_page->resize(1280, 800);
     m_page->setGame(QStringLiteral("clout"));
     m_page->show();
@@ -212,7 +233,8 @@ void BuilderPageTest::isThereAgainAfterClosing()
 {
     open(store("Game: clout\nFormat: casual\nName: Kept\n\n1 Fernshade Lookout\n"));
     QVERIFY(m_fixture->services().openRoster.setCount(0, 7));
-    m_page = std::make_unique<pages::BuilderPage>(m_fixture->services());
+    m_page =
+        std::make_unique<pages::BuilderPage>(m_fixture->services(), m_fixture->rosterActions());
     m_fixture->services().openRoster.close();
     m_page->setGame(QStringLiteral("clout"));
     QVERIFY(m_fixture->services().openRoster.isOpen());
@@ -231,6 +253,59 @@ void BuilderPageTest::keepsUnresolvedLines()
     QTest::keyClick(lines(), Qt::Key_Return);
     QVERIFY(!roster().lines[0].key.empty());
     QCOMPARE(roster().lines[0].count, 2);
+}
+
+void BuilderPageTest::takesPastedLines()
+{
+    const QString id = store("Game: clout\nFormat: casual\n\n1 Fernshade Lookout\n");
+    open(id);
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("2 Fernshade Lookout\n1 Briar Keeper\n3 No Such Chip\n"));
+    action(QStringLiteral("builder-paste"))->trigger();
+    QCOMPARE(roster().lines.size(), 3U);
+    QCOMPARE(roster().lines[0].count, 3);
+    QCOMPARE(roster().lines[2].name, std::string("No Such Chip"));
+    QVERIFY(m_fixture->services().journal.undo(m_page->undoSubject()));
+    m_page->stepTaken();
+    QCOMPARE(roster().lines.size(), 1U);
+    QCOMPARE(versions(id).size(), 1U); // as it was before the paste
+    QCOMPARE(versions(id)[0].reason, storage::VersionReason::BeforeImport);
+}
+
+void BuilderPageTest::copiesWithoutLosingALine()
+{
+    open(store("Game: clout\nFormat: casual\n\n2 Fernshade Lookout\n1 No Such Chip\n"));
+    action(QStringLiteral("builder-copy"))->trigger();
+    const auto words = QGuiApplication::clipboard()->text().toStdString();
+    const auto catalogs = m_fixture->services().library.catalogs();
+    const auto read = rosters::readRosters(words, "clipboard", {catalogs, {}});
+    QVERIFY(read);
+    QCOMPARE(read->size(), 1U);
+    QCOMPARE(read->front().lines.size(), 2U);
+    QCOMPARE(read->front().lines[1].name, std::string("No Such Chip"));
+}
+
+void BuilderPageTest::keepsAVersionOnClosing()
+{
+    const QString id = store("Game: clout\nFormat: casual\n\n1 Fernshade Lookout\n");
+    open(id);
+    m_fixture->services().openRoster.close();
+    QVERIFY(versions(id).empty()); // nothing was changed
+    open(id);
+    QVERIFY(m_fixture->services().openRoster.setCount(0, 2));
+    m_fixture->services().openRoster.close();
+    QCOMPARE(versions(id).size(), 1U);
+    QCOMPARE(versions(id)[0].reason, storage::VersionReason::Closed);
+}
+
+void BuilderPageTest::keepsAVersionAfterAQuietWhile()
+{
+    const QString id = store("Game: clout\nFormat: casual\n\n1 Fernshade Lookout\n");
+    open(id);
+    m_fixture->services().openRoster.setQuietTime(std::chrono::milliseconds(0));
+    QVERIFY(m_fixture->services().openRoster.setCount(0, 2));
+    QTRY_COMPARE(versions(id).size(), 1U);
+    QCOMPARE(versions(id)[0].reason, storage::VersionReason::Quiet);
 }
 
 void BuilderPageTest::rosterModelIsSound()

@@ -2,7 +2,10 @@
 // keyboard alone, nothing is cut in a small window, and what was open comes back.
 #include "all_pages.h"
 #include "appearance.h"
+#include "dialogs/import_pieces.h"
 #include "main_window.h"
+#include "roster_actions.h"
+#include "storage/roster_store.h"
 #include "support/window_fixture.h"
 #include "widgets/command_palette.h"
 
@@ -11,8 +14,11 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QTest>
 
@@ -68,6 +74,8 @@ private Q_SLOTS:
     void returnsToWhereThePersonWas();
     void fitsASmallWindow();
     void actionsHaveDistinctKeys();
+    void showsWhatWasWrittenElsewhere();
+    void aDroppedTableOpensItsPreview();
 
 private:
     void makeWindow();
@@ -91,7 +99,8 @@ void MainWindowTest::cleanup()
 void MainWindowTest::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_fixture->services());
-    for (auto *page : pages::allPages(m_window->services())) {
+    auto *rosterActions = new RosterActions(m_fixture->services(), m_window.get());
+    for (auto *page : pages::allPages(m_window->services(), *rosterActions)) {
         m_window->addPage(page);
     }
     m_window->begin();
@@ -208,13 +217,55 @@ void MainWindowTest::actionsHaveDistinctKeys()
     QHash<QString, QString> taken;
     for (const auto *action : m_window->allActions()) {
         for (const auto &keys : action->shortcuts()) {
-            const QString written = keys.toString();
+            // Those of one page alone may be the same as another page's.
+            const bool isOfPage = action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
+            const QString written = keys.toString()
+                + (isOfPage ? QLatin1Char(' ') + action->parent()->objectName() : QString());
             QVERIFY2(!taken.contains(written),
                      qPrintable(written + QStringLiteral(": ") + taken.value(written)
                                 + QStringLiteral(", ") + action->objectName()));
             taken.insert(written, action->objectName());
         }
     }
+}
+
+void MainWindowTest::showsWhatWasWrittenElsewhere()
+{
+    Q_EMIT m_fixture->navigation.newRosterRequested(QStringLiteral("clout"));
+    const auto id = m_fixture->services().openRoster.roster().id;
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    {
+        const auto other =
+            library::Workspace::open(m_fixture->workspace().profile().folder().string());
+        QVERIFY(other);
+        QVERIFY((*other)->rosters().rename(id, "From the command line"));
+    }
+    QVERIFY(m_fixture->services().openRoster.roster().name != "From the command line");
+    QEvent activation(QEvent::ActivationChange);
+    QCoreApplication::sendEvent(m_window.get(), &activation);
+    QCOMPARE(m_fixture->services().openRoster.roster().name, std::string("From the command line"));
+}
+
+void MainWindowTest::aDroppedTableOpensItsPreview()
+{
+    QTemporaryDir folder;
+    QFile table(folder.filePath(QStringLiteral("mine.tsv")));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("name\tfaction\ttype\nTwig Thrower\tElves\tTroop\n");
+    table.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(table.fileName())});
+    QDragEnterEvent enter({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(m_window->currentPage()->slug(), QStringLiteral("catalogue"));
+    const auto *preview = m_window->findChild<dialogs::ImportPieces *>();
+    QVERIFY(preview);
+    QVERIFY(preview->isVisible());
 }
 
 QTEST_MAIN(MainWindowTest)

@@ -54,7 +54,8 @@ private:
 void RostersPageTest::init()
 {
     m_fixture = std::make_unique<WindowFixture>();
-    m_page = std::make_unique<pages::RostersPage>(m_fixture->services());
+    m_page =
+        std::make_unique<pages::RostersPage>(m_fixture->services(), m_fixture->rosterActions());
     m_page->resize(1280, 800);
     m_page->setGame(QStringLiteral("clout"));
     m_page->show();

@@ -3,6 +3,7 @@
 #include "appearance.h"
 #include "files/file.h"
 #include "main_window.h"
+#include "roster_actions.h"
 #include "rosters/codec.h"
 #include "storage/roster_store.h"
 #include "support/window_fixture.h"
@@ -96,7 +97,8 @@ int main(int argc, char **argv)
     const QDir folder(parser.positionalArguments().value(0, QStringLiteral(".")));
     QDir().mkpath(folder.path());
     MainWindow window(services);
-    for (auto *page : pages::allPages(services)) {
+    RosterActions rosterActions(services, &window);
+    for (auto *page : pages::allPages(services, rosterActions)) {
         window.addPage(page);
     }
     window.begin();
