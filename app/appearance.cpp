@@ -1,12 +1,13 @@
 #include "appearance.h"
 
+#include "flat_style.h"
+
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QStyleFactory>
 #include <QStyleHints>
 #include <QToolTip>
 
@@ -68,7 +69,7 @@ Appearance::Appearance(Settings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new FlatStyle);
     listenToPortal();
     connect(&settings, &Settings::appearanceChanged, this, &Appearance::apply);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

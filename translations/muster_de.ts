@@ -2257,14 +2257,6 @@
             <source>This is no zip file, or it is damaged.</source>
             <translation>Das ist keine Zip-Datei, oder sie ist beschädigt.</translation>
         </message>
-        <message>
-            <source>The copy cannot be written (%1).</source>
-            <translation>Die Sicherung lässt sich nicht schreiben (%1).</translation>
-        </message>
-        <message>
-            <source>Make room on the disk or allow writing there, then try again.</source>
-            <translation>Schaffen Sie Platz auf dem Datenträger oder erlauben Sie dort das Schreiben und versuchen Sie es noch einmal.</translation>
-        </message>
         <message numerus="yes">
             <source>%n roster(s) with lines but without a name.</source>
             <translation>
@@ -3533,73 +3525,6 @@
         </message>
     </context>
     <context>
-        <name>pages::SettingsSafety</name>
-        <message>
-            <source>Safety</source>
-            <translation>Sicherheit</translation>
-        </message>
-        <message>
-            <source>Muster copies all you typed in by itself whenever it changed, and keeps a copy of each of the last days, weeks and months.</source>
-            <translation>Muster sichert von selbst alles, was Sie eingegeben haben, wenn sich etwas geändert hat, und hebt Sicherungen der letzten Tage, Wochen und Monate auf.</translation>
-        </message>
-        <message>
-            <source>Copies, the newest first</source>
-            <translation>Sicherungen, die neueste zuerst</translation>
-        </message>
-        <message>
-            <source>Copy Now</source>
-            <translation>Jetzt sichern</translation>
-        </message>
-        <message>
-            <source>Go Back to It…</source>
-            <translation>Dorthin zurück …</translation>
-        </message>
-        <message>
-            <source>Check the Data</source>
-            <translation>Daten prüfen</translation>
-        </message>
-        <message>
-            <source>Mend</source>
-            <translation>Ausbessern</translation>
-        </message>
-        <message>
-            <source>A copy is made.</source>
-            <translation>Eine Sicherung ist gemacht.</translation>
-        </message>
-        <message>
-            <source>The newest copy holds everything already.</source>
-            <translation>Die neueste Sicherung enthält schon alles.</translation>
-        </message>
-        <message>
-            <source>No copy is made yet.</source>
-            <translation>Noch gibt es keine Sicherung.</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Zurückkehren</translation>
-        </message>
-        <message>
-            <source>Everything will be as it was on %1. What is there now is set aside beside the copies, so that nothing is lost.</source>
-            <translation>Alles wird, wie es am %1 war. Was jetzt da ist, wird neben den Sicherungen aufgehoben, damit nichts verloren geht.</translation>
-        </message>
-        <message>
-            <source>Go Back</source>
-            <translation>Zurückkehren</translation>
-        </message>
-        <message>
-            <source>Checking …</source>
-            <translation>Wird geprüft …</translation>
-        </message>
-        <message>
-            <source>The stored data is in order.</source>
-            <translation>Die gespeicherten Daten sind in Ordnung.</translation>
-        </message>
-        <message>
-            <source>The stored data is in order again.</source>
-            <translation>Die gespeicherten Daten sind wieder in Ordnung.</translation>
-        </message>
-    </context>
-    <context>
         <name>pages::SettingsPage</name>
         <message>
             <source>Reset window and choices</source>
@@ -3684,6 +3609,73 @@
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::SettingsSafety</name>
+        <message>
+            <source>Safety</source>
+            <translation>Sicherheit</translation>
+        </message>
+        <message>
+            <source>Muster copies all you typed in by itself whenever it changed, and keeps a copy of each of the last days, weeks and months.</source>
+            <translation>Muster sichert von selbst alles, was Sie eingegeben haben, wenn sich etwas geändert hat, und hebt Sicherungen der letzten Tage, Wochen und Monate auf.</translation>
+        </message>
+        <message>
+            <source>Copies, the newest first</source>
+            <translation>Sicherungen, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Copy Now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Go Back to It…</source>
+            <translation>Dorthin zurück …</translation>
+        </message>
+        <message>
+            <source>Check the Data</source>
+            <translation>Daten prüfen</translation>
+        </message>
+        <message>
+            <source>Mend</source>
+            <translation>Ausbessern</translation>
+        </message>
+        <message>
+            <source>A copy is made.</source>
+            <translation>Eine Sicherung ist gemacht.</translation>
+        </message>
+        <message>
+            <source>The newest copy holds everything already.</source>
+            <translation>Die neueste Sicherung enthält schon alles.</translation>
+        </message>
+        <message>
+            <source>No copy is made yet.</source>
+            <translation>Noch gibt es keine Sicherung.</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurückkehren</translation>
+        </message>
+        <message>
+            <source>Everything will be as it was on %1. What is there now is set aside beside the copies, so that nothing is lost.</source>
+            <translation>Alles wird, wie es am %1 war. Was jetzt da ist, wird neben den Sicherungen aufgehoben, damit nichts verloren geht.</translation>
+        </message>
+        <message>
+            <source>Go Back</source>
+            <translation>Zurückkehren</translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>Wird geprüft …</translation>
+        </message>
+        <message>
+            <source>The stored data is in order.</source>
+            <translation>Die gespeicherten Daten sind in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The stored data is in order again.</source>
+            <translation>Die gespeicherten Daten sind wieder in Ordnung.</translation>
         </message>
     </context>
     <context>
@@ -3885,16 +3877,16 @@
             <source>The game whose pieces and lists are shown</source>
             <translation>Das Spiel, dessen Stücke und Listen gezeigt werden</translation>
         </message>
+        <message>
+            <source>Game: %1</source>
+            <translation>Spiel: %1</translation>
+        </message>
     </context>
     <context>
         <name>widgets::SearchField</name>
         <message>
             <source>Search</source>
             <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>Search, for example by name or pts&lt;=2</source>
-            <translation>Suchen, zum Beispiel nach Namen oder pts&lt;=2</translation>
         </message>
         <message>
             <source>How to search (F1)</source>
@@ -3911,6 +3903,10 @@
         <message>
             <source>Search for %1</source>
             <translation>%1 suchen</translation>
+        </message>
+        <message>
+            <source>Search, for example by name or %1</source>
+            <translation>Suchen, zum Beispiel nach Namen oder %1</translation>
         </message>
     </context>
     <context>

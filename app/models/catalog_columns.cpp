@@ -136,6 +136,16 @@ QString CatalogColumns::title(int column) const
         m_schema->attributes[static_cast<std::size_t>(shown.attribute)].label.in(m_language));
 }
 
+QString CatalogColumns::shortTitle(int column) const
+{
+    const int attribute = at(column).attribute;
+    const auto *described =
+        attribute < 0 ? nullptr : &m_schema->attributes[static_cast<std::size_t>(attribute)];
+    return !described || described->shortLabel.empty()
+        ? title(column)
+        : words(described->shortLabel.in(m_language));
+}
+
 QString CatalogColumns::cell(const catalog::Piece &piece, int column) const
 {
     const auto &shown = at(column);

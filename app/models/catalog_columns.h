@@ -36,6 +36,8 @@ public:
     int indexOf(const std::string &slug) const; // -1 where there is none
 
     QString title(int column) const;
+    // "Pts" for "Clout points", where the game's data has it.
+    QString shortTitle(int column) const;
     // "?" unknown, "–" none, "X" variable, else the words of the language.
     QString cell(const catalog::Piece &piece, int column) const;
     // All that is said of a piece in one sentence, for screen readers.

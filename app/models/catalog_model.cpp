@@ -1,6 +1,7 @@
 #include "models/catalog_model.h"
 
 #include "models/catalog_order.h"
+#include "models/title_roles.h"
 
 #include <QMimeData>
 #include <QStringList>
@@ -138,8 +139,11 @@ QVariant CatalogModel::headerData(int section, Qt::Orientation orientation, int 
         || section >= m_columns->count()) {
         return {};
     }
-    if (role == Qt::DisplayRole) {
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         return m_columns->title(section);
+    }
+    if (role == ShortTitleRole) {
+        return m_columns->shortTitle(section);
     }
     if (role == Qt::TextAlignmentRole) {
         return m_columns->at(section).isNumber

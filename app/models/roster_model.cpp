@@ -2,6 +2,8 @@
 
 #include "appearance.h"
 #include "icons.h"
+#include "models/catalog_columns.h"
+#include "models/title_roles.h"
 
 #include <QFont>
 
@@ -137,22 +139,50 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
 
 QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+    if (orientation != Qt::Horizontal) {
         return {};
     }
-    if (section == CountColumn) {
-        return tr("Count");
-    }
-    if (section == NameColumn) {
-        return tr("Name");
-    }
-    const auto place = static_cast<std::size_t>(section - FirstAttributeColumn);
-    if (!m_roster.isOpen() || place >= m_attributes.size()) {
+    const auto *attribute = attributeOf(section);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        if (section == CountColumn) {
+            return tr("Count");
+        }
+        if (section == NameColumn) {
+            return tr("Name");
+        }
+        return attribute ? words(attribute->label, m_language) : QVariant();
+    case ShortTitleRole:
+        return attribute ? words(attribute->shortLabel, m_language) : QVariant();
+    case Qt::TextAlignmentRole:
+        return isNumber(section) ? QVariant::fromValue(Qt::AlignHCenter | Qt::AlignVCenter)
+                                 : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    default:
         return {};
     }
-    const auto &schema = *m_roster.game().data.schema;
-    return words(schema.attributes[static_cast<std::size_t>(m_attributes[place])].label,
-                 m_language);
+}
+
+const catalog::Attribute *RosterModel::attributeOf(int column) const
+{
+    const auto place = static_cast<std::size_t>(column - FirstAttributeColumn);
+    if (column < FirstAttributeColumn || !m_roster.isOpen() || place >= m_attributes.size()) {
+        return nullptr;
+    }
+    const auto &attributes = m_roster.game().data.schema->attributes;
+    return &attributes[static_cast<std::size_t>(m_attributes[place])];
+}
+
+bool RosterModel::isWordy(int column) const
+{
+    const auto *attribute = attributeOf(column);
+    return attribute && attribute->kind == catalog::AttributeKind::Notation;
+}
+
+bool RosterModel::isNumber(int column) const
+{
+    const auto *attribute = attributeOf(column);
+    return attribute && attribute->kind == catalog::AttributeKind::Number;
 }
 
 Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
@@ -274,8 +304,13 @@ QVariant RosterModel::lineData(std::size_t line, int column, int role) const
     switch (role) {
     case LineRole:
         return static_cast<int>(line);
-    case PieceRole:
+    case CatalogModel::PieceRole:
+        return QVariant::fromValue(piece);
+    case CatalogModel::KeyRole:
         return piece ? QString::fromStdString(piece->key) : QString();
+    case Qt::TextAlignmentRole:
+        return isNumber(column) ? QVariant::fromValue(Qt::AlignHCenter | Qt::AlignVCenter)
+                                : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     case SeverityRole:
         return severityOf(line);
     case Qt::EditRole:
@@ -309,9 +344,7 @@ QVariant RosterModel::lineData(std::size_t line, int column, int role) const
     if (!piece || place >= m_attributes.size()) {
         return {};
     }
-    const auto &value = piece->value(m_attributes[place]);
-    return value.isUnknown() ? QStringLiteral("?")
-                             : QString::fromStdString(catalog::written(value));
+    return valueWords(*piece, *m_roster.game().data.schema, m_attributes[place], m_language);
 }
 
 QString RosterModel::lineName(std::size_t line) const

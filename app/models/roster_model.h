@@ -3,6 +3,7 @@
 #pragma once
 
 #include "library/open_roster.h"
+#include "models/catalog_model.h"
 #include "wording/qt_wording.h"
 
 #include <QAbstractItemModel>
@@ -19,11 +20,11 @@ class RosterModel : public QAbstractItemModel
 
 public:
     enum Column { CountColumn, NameColumn, FirstAttributeColumn };
+    // Beside CatalogModel's PieceRole and KeyRole, which are empty while a line is unresolved.
     enum Role {
-        LineRole = Qt::UserRole + 1, // place in Roster::lines; -1 for a group
-        PieceRole,                   // key of the piece; empty while unresolved
-        SeverityRole,                // -1: nothing is wrong; else construction::Severity
-        GroupCountRole,              // copies in the group
+        LineRole = CatalogModel::LastRole + 1, // place in Roster::lines; -1 for a group
+        SeverityRole,                          // -1: nothing is wrong; else construction::Severity
+        GroupCountRole,                        // copies in the group
     };
 
     RosterModel(library::OpenRoster &roster,
@@ -40,6 +41,9 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
     QModelIndex indexOfLine(std::size_t line) const;
+    // Whether the column holds abilities or keywords, which want room.
+    bool isWordy(int column) const;
+    bool isNumber(int column) const;
     // Follows the roster; keeps the rows where only counts changed.
     void refresh();
 
@@ -62,6 +66,7 @@ private:
     int severityOf(std::size_t line) const;
     QString reasonsFor(std::size_t line) const;
     void chooseColumns();
+    const catalog::Attribute *attributeOf(int column) const; // null for count and name
 
     library::OpenRoster &m_roster;
     const wording::QtWording &m_wording;

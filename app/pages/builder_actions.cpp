@@ -45,6 +45,16 @@ void BuilderPage::makeActions()
     makeLineActions();
     addSeparator();
     makeListActions();
+    for (const auto &name : {QStringLiteral("builder-paste"),
+                             QStringLiteral("builder-copy-as"),
+                             QStringLiteral("builder-sheet"),
+                             QStringLiteral("builder-versions")}) {
+        for (auto *action : m_actions) {
+            if (action->objectName() == name) {
+                m_roster->addTool(action);
+            }
+        }
+    }
 }
 
 void BuilderPage::makeLineActions()

@@ -6,12 +6,15 @@
 #include "widgets/filter_bar.h"
 #include "widgets/piece_delegate.h"
 #include "widgets/search_field.h"
+#include "widgets/title_header.h"
 
-#include <QHeaderView>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pages
 {
@@ -23,13 +26,16 @@ BuilderCatalogPane::BuilderCatalogPane(Services services, QWidget *parent)
     , m_search(new widgets::SearchField(this))
     , m_filters(new widgets::FilterBar(this))
     , m_table(new QTableView(this))
+    , m_header(new widgets::TitleHeader(m_table))
+    , m_names(new widgets::PieceDelegate(services.faces, this))
 {
     setObjectName(QStringLiteral("builderCatalog"));
     m_search->setObjectName(QStringLiteral("builderSearch"));
     m_table->setObjectName(QStringLiteral("builderPieces"));
     m_table->setAccessibleName(tr("Pieces to add"));
     m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(0, new widgets::PieceDelegate(services.faces, this));
+    m_table->setHorizontalHeader(m_header);
+    m_table->setItemDelegateForColumn(0, m_names);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setSortingEnabled(true);
@@ -43,9 +49,13 @@ BuilderCatalogPane::BuilderCatalogPane(Services services, QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(
         std::max(36, m_table->fontMetrics().height() + 14));
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_header->setMinimumSectionSize(24);
+    connect(m_header, &QHeaderView::sectionResized, this, [this] {
+        // Only a person who drags an edge holds the button down on it.
+        m_hasOwnWidths = m_hasOwnWidths || QApplication::mouseButtons() != Qt::NoButton;
+    });
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 6, 12);
     layout->setSpacing(8);
@@ -91,6 +101,7 @@ void BuilderCatalogPane::setGame(const QString &slug)
     m_model->setCatalog(game->catalog, language);
     m_search->setCatalog(game->catalog, m_services.wording);
     m_filters->setCatalog(game->catalog, language);
+    m_names->setSchema(game->data.schema);
     arrangeColumns();
     search(m_search->text());
 }
@@ -108,7 +119,7 @@ void BuilderCatalogPane::focusSearch()
 
 void BuilderCatalogPane::saveState()
 {
-    if (!m_game.isEmpty()) {
+    if (!m_game.isEmpty() && m_hasOwnWidths) {
         m_services.settings.setState(QStringLiteral("builder-columns-") + m_game,
                                      m_table->horizontalHeader()->saveState());
     }
@@ -116,6 +127,9 @@ void BuilderCatalogPane::saveState()
 
 bool BuilderCatalogPane::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && !m_hasOwnWidths) {
+        fitColumns();
+    }
     if (watched != m_table || event->type() != QEvent::KeyPress) {
         return QWidget::eventFilter(watched, event);
     }
@@ -174,20 +188,43 @@ void BuilderCatalogPane::arrangeColumns()
 {
     auto *header = m_table->horizontalHeader();
     const auto state = m_services.settings.state(QStringLiteral("builder-columns-") + m_game);
-    if (!state.isEmpty() && header->restoreState(state)) {
-        return;
+    m_hasOwnWidths = !state.isEmpty() && header->restoreState(state);
+    if (!m_hasOwnWidths) {
+        fitColumns();
     }
+}
+
+// Until the person moves a column: the name has what the rest leaves. The faction is the ring
+// around the face and the type its sign, so a narrow pane does without the words.
+void BuilderCatalogPane::fitColumns()
+{
     const auto *columns = m_model->columns();
     const int em = m_table->fontMetrics().averageCharWidth();
-    for (int column = 0; columns && column < columns->count(); ++column) {
-        // The faction is the ring around the face; whoever wants its name has the filter.
+    const int room = m_table->viewport()->width();
+    const bool isWide = room > em * 70;
+    int left = room;
+    int wordy = -1;
+    for (int column = 1; columns && column < columns->count(); ++column) {
         const auto &slug = columns->at(column).slug;
-        const bool isShown = slug == "name" || slug == "points" || slug == "rank" || slug == "type"
-            || slug == "kind" || slug == "abilities" || slug == "keywords";
-        header->setSectionHidden(column, !isShown);
-        header->resizeSection(column, columns->at(column).isNumber ? em * 7 : em * 11);
+        const bool isWordy = slug == "abilities" || slug == "keywords";
+        const bool isShown = slug == "points" || slug == "rank" || isWordy
+            || (isWide && (slug == "type" || slug == "kind"));
+        m_table->setColumnHidden(column, !isShown);
+        if (isWordy) {
+            wordy = column;
+        } else if (isShown) {
+            const int width = columns->at(column).isNumber ? m_header->shortWidth(column) : em * 11;
+            m_header->resizeSection(column, width);
+            left -= width;
+        }
     }
-    header->resizeSection(0, em * 27);
+    const int name = std::max(left * 6 / 10, std::min(em * 30, left));
+    const bool hasRoom = wordy >= 0 && left - name >= em * 9;
+    if (wordy >= 0) {
+        m_table->setColumnHidden(wordy, !hasRoom);
+        m_header->resizeSection(wordy, left - name);
+    }
+    m_header->resizeSection(0, hasRoom ? name : left);
 }
 
 } // namespace pages

@@ -14,7 +14,9 @@ class AddablePiecesModel;
 namespace widgets
 {
 class FilterBar;
+class PieceDelegate;
 class SearchField;
+class TitleHeader;
 } // namespace widgets
 
 namespace pages
@@ -43,6 +45,7 @@ private:
     void search(const QString &query);
     QStringList selectedKeys() const;
     void arrangeColumns();
+    void fitColumns();
 
     Services m_services;
     QString m_game;
@@ -50,6 +53,9 @@ private:
     widgets::SearchField *m_search = nullptr;
     widgets::FilterBar *m_filters = nullptr;
     QTableView *m_table = nullptr;
+    widgets::TitleHeader *m_header = nullptr;
+    widgets::PieceDelegate *m_names = nullptr;
+    bool m_hasOwnWidths = false; // the person moved a column
 };
 
 } // namespace pages

@@ -5,6 +5,8 @@
 #include "navigation.h"
 #include "prompter.h"
 #include "widgets/count_delegate.h"
+#include "widgets/piece_delegate.h"
+#include "widgets/title_header.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -14,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -24,6 +27,14 @@ namespace pages
 
 using models::RosterModel;
 
+namespace
+{
+
+constexpr int CountWidth = 92; // minus, number, plus
+constexpr int LeastNameLetters = 22;
+
+} // namespace
+
 BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
@@ -32,12 +43,20 @@ BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
     , m_formats(new QComboBox(this))
     , m_hint(new QLabel(this))
     , m_tree(new QTreeView(this))
+    , m_header(new widgets::TitleHeader(m_tree))
+    , m_names(new widgets::PieceDelegate(services.faces, this))
+    , m_tools(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("builderRoster"));
     makeHead();
     m_tree->setObjectName(QStringLiteral("builderLines"));
     m_tree->setAccessibleName(tr("Lines of the list"));
     m_tree->setModel(m_model);
+    m_tree->setHeader(m_header);
+    m_header->setMinimumSectionSize(24);
+    m_header->setStretchLastSection(false);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the columns fit, see below
+    m_tree->setItemDelegateForColumn(RosterModel::NameColumn, m_names);
     m_tree->setItemDelegateForColumn(RosterModel::CountColumn, new widgets::CountDelegate(this));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setRootIsDecorated(false);
@@ -54,14 +73,14 @@ BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(m_name, 1);
-    head->addWidget(m_formats);
+    m_tools->setSpacing(4);
+    m_tools->addWidget(m_formats);
+    m_tools->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 12, 6, 12);
     layout->setSpacing(8);
-    layout->addLayout(head);
+    layout->addWidget(m_name);
+    layout->addLayout(m_tools);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_hint);
     connect(m_model, &RosterModel::failed, this, &BuilderRosterPane::failed);
@@ -70,7 +89,8 @@ BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
         for (int row = 0; row < m_model->rowCount(); ++row) {
             m_tree->setFirstColumnSpanned(row, {}, true);
         }
-        arrangeColumns();
+        // Once the rows have their place it is known whether they need a scroll bar.
+        QMetaObject::invokeMethod(this, &BuilderRosterPane::fitColumns, Qt::QueuedConnection);
     });
     connect(m_tree, &QTreeView::doubleClicked, this, &BuilderRosterPane::resolveCurrent);
     auto &open = services.openRoster;
@@ -89,6 +109,7 @@ void BuilderRosterPane::makeHead()
     m_formats->setObjectName(QStringLiteral("rosterFormat"));
     m_formats->setAccessibleName(tr("Format"));
     m_formats->setToolTip(tr("The rules that the list is checked against"));
+    m_formats->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         auto &open = m_services.openRoster;
         if (!open.isOpen() || m_name->text().toStdString() == open.roster().name) {
@@ -155,6 +176,7 @@ void BuilderRosterPane::showRoster()
     const auto &roster = open.roster();
     if (!m_name->hasFocus()) {
         m_name->setText(QString::fromStdString(roster.name));
+        m_name->setCursorPosition(0);
     }
     const QString format = QString::fromStdString(open.judgement().format.slug);
     if (m_formats->findData(format) < 0) {
@@ -171,6 +193,7 @@ void BuilderRosterPane::showRoster()
 
 void BuilderRosterPane::fillFormats()
 {
+    m_names->setSchema(m_services.openRoster.game().data.schema);
     m_formats->clear();
     const auto &formats = m_services.openRoster.game().formats;
     for (const auto &format : formats.all()) {
@@ -213,17 +236,46 @@ void BuilderRosterPane::askForPattern(const QString &pattern)
     }
 }
 
-void BuilderRosterPane::arrangeColumns()
+void BuilderRosterPane::addTool(QAction *action)
 {
-    auto *header = m_tree->header();
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    button->setObjectName(QStringLiteral("button-") + action->objectName());
+    button->setAccessibleName(action->text());
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setPopupMode(QToolButton::InstantPopup);
+    m_tools->addWidget(button);
+}
+
+// Numbers have what their short titles need, as long as names can be read; words about half of the
+// rest where that is enough to read them, the name what is left: nothing is ever scrolled sideways.
+void BuilderRosterPane::fitColumns()
+{
     const int em = m_tree->fontMetrics().averageCharWidth();
-    header->setStretchLastSection(true);
-    header->resizeSection(RosterModel::CountColumn, 96);
-    header->resizeSection(RosterModel::NameColumn, em * 25);
+    int left = m_tree->viewport()->width() - CountWidth;
+    int wordy = -1;
+    m_header->resizeSection(RosterModel::CountColumn, CountWidth);
     for (int column = RosterModel::FirstAttributeColumn; column < m_model->columnCount();
          ++column) {
-        header->resizeSection(column, em * 7);
+        if (m_model->isWordy(column)) {
+            wordy = column;
+            continue;
+        }
+        const int width = m_header->shortWidth(column);
+        const bool isShown = left - width >= em * LeastNameLetters;
+        m_tree->setColumnHidden(column, !isShown);
+        m_header->resizeSection(column, width);
+        left -= isShown ? width : 0;
     }
+    const int name = std::min(left, std::max(left / 2, em * 28));
+    const int rest = left - name;
+    if (wordy >= 0) {
+        m_tree->setColumnHidden(wordy, rest < em * 12);
+        m_header->resizeSection(wordy, rest);
+    }
+    m_header->resizeSection(RosterModel::NameColumn, rest < em * 12 ? left : name);
 }
 
 // A line that several pieces fit, or none: the person picks.
@@ -272,6 +324,9 @@ bool BuilderRosterPane::eventFilter(QObject *watched, QEvent *event)
     }
     const bool isDrag = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove
         || event->type() == QEvent::Drop;
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+    }
     if (watched == m_tree->viewport() && isDrag) {
         return handleDrop(event);
     }

@@ -8,7 +8,9 @@
 
 #include <vector>
 
+class QAction;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QTreeView;
@@ -17,6 +19,12 @@ namespace models
 {
 class RosterModel;
 }
+
+namespace widgets
+{
+class PieceDelegate;
+class TitleHeader;
+} // namespace widgets
 
 namespace pages
 {
@@ -33,6 +41,8 @@ public:
     // Places in Roster::lines.
     std::vector<std::size_t> selectedLines() const;
     void changeSelected(int copies);
+    // A button beside the format.
+    void addTool(QAction *action);
 
 Q_SIGNALS:
     void piecesDropped(const QStringList &keys);
@@ -46,7 +56,7 @@ private:
     void showRoster();
     void fillFormats();
     void chooseFormat(int index);
-    void arrangeColumns();
+    void fitColumns();
     void askForPattern(const QString &pattern);
     void resolveCurrent();
     bool handleKey(int key);
@@ -58,6 +68,9 @@ private:
     QComboBox *m_formats = nullptr;
     QLabel *m_hint = nullptr;
     QTreeView *m_tree = nullptr;
+    widgets::TitleHeader *m_header = nullptr;
+    widgets::PieceDelegate *m_names = nullptr;
+    QHBoxLayout *m_tools = nullptr;
 };
 
 } // namespace pages

@@ -4,6 +4,7 @@
 #include "widgets/empty_state.h"
 #include "widgets/face_delegate.h"
 #include "widgets/filter_bar.h"
+#include "widgets/piece_delegate.h"
 #include "widgets/search_field.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,7 @@ void CataloguePane::setGame(const library::Game &game)
     m_search->setCatalog(game.catalog, m_services.wording);
     m_filters->setCatalog(game.catalog, language);
     m_faces->setSchema(game.data.schema, language);
+    m_names->setSchema(game.data.schema);
     restoreColumns();
     showFound();
     if (chosen) {

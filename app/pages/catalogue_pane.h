@@ -18,6 +18,7 @@ namespace widgets
 class EmptyState;
 class FaceDelegate;
 class FilterBar;
+class PieceDelegate;
 class SearchField;
 } // namespace widgets
 
@@ -74,6 +75,7 @@ private:
     models::CatalogModel *m_model = nullptr;
     widgets::SearchField *m_search = nullptr;
     widgets::FilterBar *m_filters = nullptr;
+    widgets::PieceDelegate *m_names = nullptr;
     widgets::FaceDelegate *m_faces = nullptr;
     widgets::EmptyState *m_empty = nullptr;
     QHBoxLayout *m_tools = nullptr;

@@ -4,6 +4,7 @@
 #include "settings.h"
 #include "widgets/face_delegate.h"
 #include "widgets/piece_delegate.h"
+#include "widgets/title_header.h"
 
 #include <QHeaderView>
 #include <QListView>
@@ -18,23 +19,31 @@ namespace pages
 namespace
 {
 
+constexpr int NarrowWindow = 1120; // logical pixels
+
 QString columnsName(const QString &game)
 {
     return QStringLiteral("catalogue-columns-") + game;
 }
 
-// As wide as its title and the longest choice, within reason.
-int columnWidth(const models::CatalogColumns &columns, int column, const QFontMetrics &metrics)
+// As wide as its title and the longest choice, within reason; in a narrow window numbers have
+// their short titles.
+int columnWidth(const models::CatalogColumns &columns,
+                int column,
+                const QFontMetrics &metrics,
+                bool isNarrow)
 {
     constexpr int Padding = 24;
     constexpr int NameLetters = 34;
+    constexpr int NarrowNameLetters = 29;
     constexpr int MostLetters = 16;
     const int letter = metrics.averageCharWidth();
     const auto &shown = columns.at(column);
     if (shown.kind == models::CatalogColumn::Kind::Name) {
-        return NameLetters * letter;
+        return (isNarrow ? NarrowNameLetters : NameLetters) * letter;
     }
-    int width = metrics.horizontalAdvance(columns.title(column));
+    int width =
+        metrics.horizontalAdvance(isNarrow ? columns.shortTitle(column) : columns.title(column));
     if (shown.attribute >= 0) {
         const auto place = static_cast<std::size_t>(shown.attribute);
         for (const auto &choice : columns.schema().attributes[place].choices) {
@@ -55,7 +64,9 @@ void CataloguePane::makeTable()
     m_table->setModel(m_model);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
-    m_table->setItemDelegateForColumn(0, new widgets::PieceDelegate(m_services.faces, this));
+    m_names = new widgets::PieceDelegate(m_services.faces, this);
+    m_table->setHeader(new widgets::TitleHeader(m_table));
+    m_table->setItemDelegateForColumn(0, m_names);
     m_table->setAllColumnsShowFocus(true);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setDragDropMode(QAbstractItemView::DragOnly);
@@ -67,7 +78,6 @@ void CataloguePane::makeTable()
     header->setSectionsMovable(true);
     header->setMinimumSectionSize(48);
     header->setStretchLastSection(true);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setAccessibleName(tr("Columns"));
     connect(header, &QWidget::customContextMenuRequested, this, &CataloguePane::askColumns);
@@ -117,9 +127,10 @@ void CataloguePane::restoreColumns()
             m_services.settings.state(columnsName(QString::fromStdString(game))))) {
         return;
     }
+    const bool isNarrow = window()->width() < NarrowWindow;
     for (int column = 0; column < columns->count(); ++column) {
         header->setSectionHidden(column, columns->at(column).isOptional);
-        header->resizeSection(column, columnWidth(*columns, column, fontMetrics()));
+        header->resizeSection(column, columnWidth(*columns, column, fontMetrics(), isNarrow));
     }
 }
 

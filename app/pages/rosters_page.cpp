@@ -112,6 +112,7 @@ QWidget *RostersPage::makeList()
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 14);
     auto *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(RosterListModel::NameColumn, QHeaderView::Stretch);
     const int em = m_table->fontMetrics().averageCharWidth();
     header->resizeSection(RosterListModel::FormatColumn, em * 18);

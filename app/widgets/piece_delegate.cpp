@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace widgets
 {
@@ -45,49 +46,80 @@ void PieceDelegate::paint(QPainter *painter,
                           const QModelIndex &index) const
 {
     const auto piece = index.data(models::CatalogModel::PieceRole).value<catalog::PiecePointer>();
-    const auto *model = qobject_cast<const models::CatalogModel *>(index.model());
-    if (!piece || !model) {
-        QStyledItemDelegate::paint(painter, option, index);
-        return;
-    }
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    const QString words = item.text;
-    item.text.clear();
+    const QString words = std::exchange(item.text, {});
+    const QIcon decoration = std::exchange(item.icon, {});
+    item.features &= ~QStyleOptionViewItem::HasDecoration;
     const auto *style = option.widget ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
+    QRect room = option.rect.adjusted(Gap, 0, -Gap, 0);
+    if (piece && m_schema) {
+        room.setLeft(paintFace(painter, option, piece).right() + Gap);
+    }
+    painter->save();
+    if (!decoration.isNull()) {
+        const int side = item.fontMetrics.height() + 2;
+        const QRect place(room.right() - side, room.center().y() - side / 2 + 1, side, side);
+        decoration.paint(painter, place);
+        room.setRight(place.left() - Gap);
+    }
+    paintWords(painter, item, room, words, piece ? markOf(*piece) : QString());
+    painter->restore();
+}
+
+// Where a piece comes from is said in a word, for a list is too small for its seal: beside the
+// name, or below it where the two have no room side by side.
+void PieceDelegate::paintWords(QPainter *painter,
+                               const QStyleOptionViewItem &item,
+                               QRect room,
+                               const QString &name,
+                               const QString &mark) const
+{
+    const bool isSelected = item.state.testFlag(QStyle::State_Selected);
+    const QFontMetrics metrics(item.font);
+    Qt::Alignment place = Qt::AlignVCenter;
+    if (!mark.isEmpty()) {
+        painter->setFont(smaller(item.font));
+        const int width = painter->fontMetrics().horizontalAdvance(mark);
+        const bool isBeside = metrics.horizontalAdvance(name) + Gap + width <= room.width();
+        painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText)
+                                   : signalcolours::quiet());
+        if (isBeside) {
+            painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, mark);
+            room.setRight(room.right() - width - Gap);
+        } else {
+            room.adjust(0, 2, 0, -3);
+            painter->drawText(room, Qt::AlignBottom | Qt::AlignLeft, mark);
+            place = Qt::AlignTop;
+        }
+    }
+    painter->setFont(item.font);
+    painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(room,
+                      place | Qt::AlignLeft,
+                      metrics.elidedText(name, Qt::ElideRight, room.width()));
+}
+
+// Where it was painted: a square at the front of the row.
+QRect PieceDelegate::paintFace(QPainter *painter,
+                               const QStyleOptionViewItem &option,
+                               const catalog::PiecePointer &piece) const
+{
     const int side = option.rect.height() - 4;
     const QRect face(option.rect.left() + Gap, option.rect.top() + 2, side, side);
     faces::FaceOptions options;
     const bool isDark = option.palette.color(QPalette::Base).lightness() < 128;
     options.surroundings = isDark ? faces::Surroundings::Dark : faces::Surroundings::Light;
     const qreal ratio = painter->device()->devicePixelRatioF();
-    const QImage image =
-        m_faces.image(piece, model->catalog()->schema(), face.size(), ratio, options);
+    const QImage image = m_faces.image(piece, *m_schema, face.size(), ratio, options);
     const QSizeF size = image.deviceIndependentSize();
     painter->drawImage(QRectF(face.center().x() - size.width() / 2.0 + 0.5,
                               face.center().y() - size.height() / 2.0 + 0.5,
                               size.width(),
                               size.height()),
                        image);
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    QRect room = option.rect.adjusted(side + 2 * Gap, 0, -Gap, 0);
-    painter->save();
-    const QString mark = markOf(*piece);
-    if (!mark.isEmpty()) {
-        // Where a piece comes from is said in a word, for a list is too small for its seal.
-        painter->setFont(smaller(item.font));
-        painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText)
-                                   : signalcolours::quiet());
-        painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, mark);
-        room.adjust(0, 0, -painter->fontMetrics().horizontalAdvance(mark) - Gap, 0);
-    }
-    painter->setFont(item.font);
-    painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(room,
-                      Qt::AlignVCenter | Qt::AlignLeft,
-                      QFontMetrics(item.font).elidedText(words, Qt::ElideRight, room.width()));
-    painter->restore();
+    return face;
 }
 
 QSize PieceDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -1,4 +1,6 @@
-// A piece's name with its face beside it, as small as a list row. The faces come from the cache.
+// A piece's name with its face in front and, at the end, the item's own decoration and where the
+// piece comes from. For any model that gives the piece under CatalogModel::PieceRole; a row without
+// one has its name and decoration alone. The faces come from the cache.
 #pragma once
 
 #include "faces/face_cache.h"
@@ -15,6 +17,9 @@ class PieceDelegate : public QStyledItemDelegate
 public:
     explicit PieceDelegate(faces::FaceCache &faces, QObject *parent = nullptr);
 
+    // The schema of the pieces' game; nothing is drawn without it.
+    void setSchema(std::shared_ptr<const catalog::Schema> schema) { m_schema = std::move(schema); }
+
     void paint(QPainter *painter,
                const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -22,7 +27,18 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    QRect paintFace(QPainter *painter,
+                    const QStyleOptionViewItem &option,
+                    const catalog::PiecePointer &piece) const;
+
+    void paintWords(QPainter *painter,
+                    const QStyleOptionViewItem &item,
+                    QRect room,
+                    const QString &name,
+                    const QString &mark) const;
+
     faces::FaceCache &m_faces;
+    std::shared_ptr<const catalog::Schema> m_schema;
 };
 
 } // namespace widgets

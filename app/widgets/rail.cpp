@@ -6,6 +6,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -18,11 +19,23 @@ namespace
 constexpr int WideRail = 176;
 constexpr int NarrowRail = 56;
 
+// "Clout Fantasy" is CF.
+QString initials(const QString &title)
+{
+    QString result;
+    for (const auto &word : title.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        result += word.at(0);
+    }
+    return result.left(2).toUpper();
+}
+
 } // namespace
 
 Rail::Rail(QWidget *parent)
     : QFrame(parent)
     , m_games(new QComboBox(this))
+    , m_game(new QToolButton(this))
+    , m_gameMenu(new QMenu(m_game))
     , m_pages(new QVBoxLayout)
     , m_group(new QButtonGroup(this))
 {
@@ -33,10 +46,20 @@ Rail::Rail(QWidget *parent)
     m_games->setToolTip(tr("The game whose pieces and lists are shown"));
     m_games->setMinimumHeight(32);
     m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_game->setObjectName(QStringLiteral("gameButton"));
+    m_game->setMinimumHeight(32);
+    m_game->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_game->setPopupMode(QToolButton::InstantPopup);
+    m_game->setFocusPolicy(Qt::TabFocus);
+    m_game->setMenu(m_gameMenu);
+    QFont bold = m_game->font();
+    bold.setBold(true);
+    m_game->setFont(bold);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 10, 8, 10);
     layout->setSpacing(10);
     layout->addWidget(m_games);
+    layout->addWidget(m_game);
     m_pages->setSpacing(2);
     layout->addLayout(m_pages);
     layout->addStretch();
@@ -51,6 +74,8 @@ Rail::Rail(QWidget *parent)
 void Rail::addGame(const QString &slug, const QString &title)
 {
     m_games->addItem(title, slug);
+    auto *action = m_gameMenu->addAction(title);
+    connect(action, &QAction::triggered, this, [this, slug] { Q_EMIT gameChosen(slug); });
 }
 
 void Rail::addPage(const QString &slug, const QString &title, const QString &iconName)
@@ -78,6 +103,9 @@ void Rail::addPage(const QString &slug, const QString &title, const QString &ico
 void Rail::setGame(const QString &slug)
 {
     m_games->setCurrentIndex(m_games->findData(slug));
+    m_game->setText(initials(m_games->currentText()));
+    m_game->setToolTip(m_games->currentText());
+    m_game->setAccessibleName(tr("Game: %1").arg(m_games->currentText()));
 }
 
 void Rail::setPage(const QString &slug)
@@ -93,6 +121,8 @@ void Rail::setCompact(bool compact)
 {
     m_compact = compact;
     setFixedWidth(compact ? NarrowRail : WideRail);
+    m_games->setVisible(!compact);
+    m_game->setVisible(compact);
     for (auto *button : m_buttons) {
         button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     }

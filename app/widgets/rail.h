@@ -8,6 +8,7 @@
 
 class QButtonGroup;
 class QComboBox;
+class QMenu;
 class QToolButton;
 class QVBoxLayout;
 
@@ -38,6 +39,8 @@ private:
     void applyColours();
 
     QComboBox *m_games = nullptr;
+    QToolButton *m_game = nullptr; // in its place where there is little room: "CF", with a menu
+    QMenu *m_gameMenu = nullptr;
     QVBoxLayout *m_pages = nullptr;
     QButtonGroup *m_group = nullptr;
     QList<QToolButton *> m_buttons;

@@ -1,6 +1,7 @@
 #include "widgets/search_field.h"
 
 #include "appearance.h"
+#include "catalog/query.h"
 #include "icons.h"
 #include "widgets/mistake_marks.h"
 #include "widgets/word_completer.h"
@@ -15,8 +16,27 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace widgets
 {
+
+namespace
+{
+
+// Shows with an example of the game that a search can do more than names.
+QString invitation(const catalog::Schema &schema)
+{
+    const auto fields = catalog::queryFields(schema);
+    const auto compared = std::find_if(fields.begin(), fields.end(), [](const auto &field) {
+        return field.example.find_first_of("<>") != std::string::npos;
+    });
+    return compared == fields.end() ? SearchField::tr("Search")
+                                    : SearchField::tr("Search, for example by name or %1")
+                                          .arg(QString::fromStdString(compared->example));
+}
+
+} // namespace
 
 SearchField::SearchField(QWidget *parent)
     : QWidget(parent)
@@ -27,7 +47,7 @@ SearchField::SearchField(QWidget *parent)
     setFocusProxy(m_edit);
     m_edit->setObjectName(QStringLiteral("search"));
     m_edit->setAccessibleName(tr("Search"));
-    m_edit->setPlaceholderText(tr("Search, for example by name or pts<=2"));
+    m_edit->setPlaceholderText(tr("Search"));
     m_edit->setClearButtonEnabled(true);
     m_edit->addAction(icons::icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     auto *help =
@@ -78,6 +98,7 @@ void SearchField::setCatalog(std::shared_ptr<const catalog::Catalog> catalog,
     m_wording = &wording;
     if (isAnotherGame) {
         m_completion = models::QueryCompletion(m_catalog, wording);
+        m_edit->setPlaceholderText(invitation(m_catalog->schema()));
     }
     check();
 }

@@ -37,6 +37,7 @@ struct Choice {
 struct Attribute {
     std::string slug;
     base::LocalText label;
+    base::LocalText shortLabel; // "Pts", for narrow columns; empty where the data gives none
     AttributeKind kind = AttributeKind::Text;
     std::vector<std::string> queryNames;
     std::vector<Choice> choices;
