@@ -48,7 +48,8 @@ public:
 
     bool matches(const Piece &piece) const;
     // The places of the pieces that match, ascending. Over a whole catalogue this is several times
-    // as fast as asking one piece after the other, because memory is read ahead.
+    // as fast as asking one piece after the other: memory is read ahead, and a large catalogue is
+    // searched in parts side by side.
     std::vector<std::size_t> matching(std::span<const PiecePointer> pieces) const;
 
     const std::vector<QueryMistake> &mistakes() const { return m_mistakes; }
@@ -57,6 +58,9 @@ public:
     bool isEmpty() const { return m_root == nullptr; }
 
 private:
+    std::vector<std::size_t>
+    matchingWithin(std::span<const PiecePointer> pieces, std::size_t from, std::size_t to) const;
+
     std::shared_ptr<const Schema> m_schema;
     std::shared_ptr<const Condition> m_root;
     std::vector<QueryMistake> m_mistakes;

@@ -517,6 +517,16 @@ void QueryTest::matchesManyAsItMatchesOne()
     QVERIFY(!expected.empty());
     QCOMPARE(query.matching(pieces), expected);
     QCOMPARE(Query{}.matching(pieces).size(), pieces.size());
+    // So many that they are searched in parts side by side: the same, in the same order.
+    std::vector<catalog::PiecePointer> many;
+    std::vector<std::size_t> expectedOfMany;
+    for (std::size_t i = 0; i < 70'001; ++i) {
+        many.push_back(pieces[i % pieces.size()]);
+        if (query.matches(*many.back())) {
+            expectedOfMany.push_back(i);
+        }
+    }
+    QCOMPARE(query.matching(many), expectedOfMany);
     // A piece that was never finished has no values, and is not looked into.
     QVERIFY(!query.matches(catalog::Piece{}));
 }
