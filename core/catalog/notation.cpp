@@ -25,6 +25,20 @@ std::string printValue(const Ability &ability)
 
 } // namespace
 
+const std::vector<Ability> &AbilityList::all() const
+{
+    static const std::vector<Ability> none;
+    return m_abilities ? *m_abilities : none;
+}
+
+void AbilityList::push_back(Ability ability)
+{
+    if (!m_abilities || m_abilities.use_count() > 1) {
+        m_abilities = std::make_shared<std::vector<Ability>>(all());
+    }
+    m_abilities->push_back(std::move(ability));
+}
+
 const Ability *Notation::find(std::string_view name) const
 {
     const auto found =

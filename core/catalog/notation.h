@@ -8,6 +8,7 @@
 #include "catalog/schema.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,8 +30,34 @@ struct Ability {
     bool operator==(const Ability &) const = default;
 };
 
+// Abilities in order. Copies share one list until one of them is added to, for in a large
+// collection thousands of pieces say the same.
+class AbilityList
+{
+public:
+    void push_back(Ability ability);
+
+    auto begin() const { return all().begin(); }
+    auto end() const { return all().end(); }
+    std::size_t size() const { return all().size(); }
+    bool empty() const { return all().empty(); }
+    const Ability *data() const { return all().data(); }
+    const Ability &front() const { return all().front(); }
+    const Ability &back() const { return all().back(); }
+    const Ability &operator[](std::size_t place) const { return all()[place]; }
+    bool operator==(const AbilityList &other) const
+    {
+        return m_abilities == other.m_abilities || all() == other.all();
+    }
+
+private:
+    const std::vector<Ability> &all() const;
+
+    std::shared_ptr<std::vector<Ability>> m_abilities; // null: none
+};
+
 struct Notation {
-    std::vector<Ability> abilities; // in the order in which they are printed on the piece
+    AbilityList abilities; // in the order in which they are printed on the piece
 
     const Ability *find(std::string_view name) const; // no immunities
     bool isImmuneTo(std::string_view name) const;

@@ -3,9 +3,12 @@
 #include "base/fold.h"
 #include "storage/piece_rows.h"
 
+#include <QThreadPool>
 #include <QUuid>
 
 #include <algorithm>
+#include <deque>
+#include <iterator>
 
 namespace storage
 {
@@ -66,16 +69,28 @@ PieceStore::PieceStore(Journal &journal)
 
 base::Result<OwnPieces> PieceStore::ownPieces(const Schema &schema) const
 {
-    OwnPieces own;
-    PieceReader reader(schema);
+    // A block is thousands of pieces. They are read by several workers while the next one comes
+    // from the database; a deque never moves what a worker writes into.
+    std::deque<OwnPieces> parts;
+    QThreadPool workers;
     const auto read =
         m_journal->database().each("own_piece/load", {schema.game}, [&](const Row &row) {
-            readBlock(row.text(0), reader, own);
+            auto &part = parts.emplace_back();
+            workers.start([block = row.text(0), &schema, &part] {
+                PieceReader reader(schema);
+                readBlock(block, reader, part);
+                part.unreadable = reader.problems();
+            });
         });
+    workers.waitForDone();
     if (!read) {
         return tl::unexpected(read.error());
     }
-    own.unreadable = reader.problems();
+    OwnPieces own;
+    for (auto &part : parts) {
+        std::ranges::move(part.pieces, std::back_inserter(own.pieces));
+        std::ranges::move(part.unreadable, std::back_inserter(own.unreadable));
+    }
     return own;
 }
 

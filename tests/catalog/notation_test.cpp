@@ -20,6 +20,21 @@ class NotationTest : public QObject
     }
 
 private slots:
+    void copiesShareTheirAbilities()
+    {
+        catalog::Notation one;
+        QVERIFY(one.abilities.empty());
+        catalog::Ability fly;
+        fly.name = "fly";
+        one.abilities.push_back(fly);
+        catalog::Notation other = one;
+        QCOMPARE(other.abilities.data(), one.abilities.data());
+        other.abilities.push_back({});
+        QCOMPARE(one.abilities.size(), std::size_t{1});
+        QCOMPARE(other.abilities.size(), std::size_t{2});
+        QVERIFY(one != other);
+    }
+
     void anItemHasNameValueModifiersAndIgnored()
     {
         const auto reading =
