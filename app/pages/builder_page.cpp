@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace pages
 {
 
@@ -89,7 +91,10 @@ void BuilderPage::stepTaken()
 void BuilderPage::setGame(const QString &slug)
 {
     m_game = slug;
-    m_catalog->setGame(slug);
+    m_isStale = true;
+    if (isVisible()) {
+        takeGame();
+    }
     auto &open = m_services.openRoster;
     if (open.isOpen() && open.roster().game == slug.toStdString()) {
         return;
@@ -102,8 +107,17 @@ void BuilderPage::setGame(const QString &slug)
     }
 }
 
+// The pieces are put in order only once somebody looks at them.
+void BuilderPage::takeGame()
+{
+    if (std::exchange(m_isStale, false)) {
+        m_catalog->setGame(m_game);
+    }
+}
+
 void BuilderPage::activate()
 {
+    takeGame();
     if (m_services.openRoster.isOpen()) {
         m_catalog->focusSearch();
     }
@@ -111,6 +125,7 @@ void BuilderPage::activate()
 
 void BuilderPage::showEvent(QShowEvent *event)
 {
+    takeGame();
     Page::showEvent(event);
     if (!m_hasSizes && width() > 0) {
         m_panes->setSizes({width() * 38 / 100, width() * 38 / 100, width() * 24 / 100});

@@ -58,6 +58,7 @@ private:
     void addSeparator();
     void compareWithAnother();
     QWidget *emptyState();
+    void takeGame();
     void open(const QString &id);
     void makeNew();
     void addPieces(const QStringList &keys, int copies);
@@ -67,6 +68,7 @@ private:
     Services m_services;
     RosterActions &m_listActions;
     QString m_game;
+    bool m_isStale = false; // the game was chosen, its pieces are not shown yet
     QStackedWidget *m_stack = nullptr;
     QSplitter *m_panes = nullptr;
     bool m_hasSizes = false; // the panes have been given widths, by the person or by us

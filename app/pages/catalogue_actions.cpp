@@ -20,7 +20,10 @@ QAction *CataloguePage::addPageAction(const ActionWords &words, const std::funct
     action->setShortcut(words.keys);
     // Other pages have the same keys for their own things.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, work);
+    connect(action, &QAction::triggered, this, [this, work] {
+        takeGame();
+        work();
+    });
     m_actions.append(action);
     addAction(action);
     return action;

@@ -77,7 +77,7 @@ CataloguePage::CataloguePage(Services services, QWidget *parent)
             &library::Library::catalogChanged,
             this,
             [this](const QString &changed) {
-                if (changed == m_game && game()) {
+                if (changed == m_game && game() && !m_isStale) {
                     m_pane->setGame(*game());
                     Q_EMIT undoChanged();
                 }
@@ -93,6 +93,7 @@ void CataloguePage::listenToOtherPages()
         Q_EMIT navigation.gameRequested(wanted);
         Q_EMIT navigation.pageRequested(slug());
         setGame(wanted);
+        takeGame();
     };
     connect(&navigation,
             &Navigation::pieceRequested,
@@ -143,16 +144,35 @@ void CataloguePage::setGame(const QString &slug)
         return;
     }
     m_game = slug;
-    if (const auto *found = game()) {
-        m_pane->setSearch({});
-        m_pane->setGame(*found);
-        refreshActions();
+    m_isStale = true;
+    if (isVisible()) {
+        takeGame();
     }
     Q_EMIT undoChanged();
 }
 
+// A hundred thousand pieces are put in order only once somebody looks at them.
+void CataloguePage::takeGame()
+{
+    const auto *found = game();
+    if (!m_isStale || !found) {
+        return;
+    }
+    m_isStale = false;
+    m_pane->setSearch({});
+    m_pane->setGame(*found);
+    refreshActions();
+}
+
+void CataloguePage::showEvent(QShowEvent *event)
+{
+    takeGame();
+    Page::showEvent(event);
+}
+
 void CataloguePage::activate()
 {
+    takeGame();
     m_pane->focusSearch();
 }
 

@@ -27,6 +27,10 @@ class CataloguePage : public Page
 
 public:
     explicit CataloguePage(Services services, QWidget *parent = nullptr);
+    CataloguePage(const CataloguePage &) = delete;
+    CataloguePage &operator=(const CataloguePage &) = delete;
+    CataloguePage(CataloguePage &&) = delete;
+    CataloguePage &operator=(CataloguePage &&) = delete;
     ~CataloguePage() override;
 
     QString slug() const override { return QStringLiteral("catalogue"); }
@@ -44,6 +48,9 @@ public:
     // Opens the preview of what each file would bring, one after the other.
     void importFiles(const QStringList &paths);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     struct ActionWords {
         QString name;
@@ -58,6 +65,7 @@ private:
     void makeTravelActions();
     void makeViewActions();
     QWidget *pieceSide();
+    void takeGame();
     void listenToOtherPages();
 
     void showCurrent();
@@ -80,6 +88,7 @@ private:
     Services m_services;
     library::OwnPieces m_own;
     QString m_game;
+    bool m_isStale = false; // the game was chosen, its pieces are not shown yet
     QSplitter *m_splitter = nullptr;
     CataloguePane *m_pane = nullptr;
     widgets::PieceView *m_piece = nullptr;

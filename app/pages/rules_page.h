@@ -31,6 +31,10 @@ class RulesPage : public Page
 
 public:
     explicit RulesPage(Services services, QWidget *parent = nullptr);
+    RulesPage(const RulesPage &) = delete;
+    RulesPage &operator=(const RulesPage &) = delete;
+    RulesPage(RulesPage &&) = delete;
+    RulesPage &operator=(RulesPage &&) = delete;
     ~RulesPage() override;
 
     QString slug() const override { return QStringLiteral("rules"); }
