@@ -21,14 +21,19 @@ constexpr auto AppearanceGroup = "org.freedesktop.appearance";
 constexpr auto SchemeKey = "color-scheme";
 constexpr uint PrefersDark = 1;
 
-QPalette palette(const QColor &window,
-                 const QColor &base,
-                 const QColor &alternate,
-                 const QColor &words,
-                 const QColor &quiet,
-                 const QColor &button,
-                 const QColor &accent)
+struct Colours {
+    QColor window;
+    QColor base; // of lists and fields
+    QColor alternate;
+    QColor words;
+    QColor quiet;
+    QColor button;
+    QColor accent;
+};
+
+QPalette palette(const Colours &colours)
 {
+    const auto &[window, base, alternate, words, quiet, button, accent] = colours;
     QPalette result;
     result.setColor(QPalette::Window, window);
     result.setColor(QPalette::Base, base);
@@ -83,24 +88,24 @@ Appearance::Appearance(Settings &settings, QObject *parent)
 
 QPalette Appearance::lightPalette()
 {
-    return palette(QColor(0xf3, 0xf2, 0xef),
-                   QColor(0xfd, 0xfd, 0xfc),
-                   QColor(0xf5, 0xf4, 0xf1),
-                   QColor(0x23, 0x26, 0x2b),
-                   QColor(0x6a, 0x6f, 0x76),
-                   QColor(0xec, 0xea, 0xe6),
-                   QColor(0x2b, 0x62, 0x9d));
+    return palette({.window = QColor(0xf3, 0xf2, 0xef),
+                    .base = QColor(0xfd, 0xfd, 0xfc),
+                    .alternate = QColor(0xf5, 0xf4, 0xf1),
+                    .words = QColor(0x23, 0x26, 0x2b),
+                    .quiet = QColor(0x6a, 0x6f, 0x76),
+                    .button = QColor(0xec, 0xea, 0xe6),
+                    .accent = QColor(0x2b, 0x62, 0x9d)});
 }
 
 QPalette Appearance::darkPalette()
 {
-    return palette(QColor(0x24, 0x27, 0x2c),
-                   QColor(0x1b, 0x1e, 0x22),
-                   QColor(0x21, 0x24, 0x29),
-                   QColor(0xe9, 0xe8, 0xe4),
-                   QColor(0x9b, 0xa1, 0xa8),
-                   QColor(0x31, 0x35, 0x3b),
-                   QColor(0x3f, 0x7f, 0xc4));
+    return palette({.window = QColor(0x24, 0x27, 0x2c),
+                    .base = QColor(0x1b, 0x1e, 0x22),
+                    .alternate = QColor(0x21, 0x24, 0x29),
+                    .words = QColor(0xe9, 0xe8, 0xe4),
+                    .quiet = QColor(0x9b, 0xa1, 0xa8),
+                    .button = QColor(0x31, 0x35, 0x3b),
+                    .accent = QColor(0x3f, 0x7f, 0xc4)});
 }
 
 void Appearance::portalChanged(const QString &group, const QString &key, const QDBusVariant &value)

@@ -205,7 +205,7 @@ bool Application::offerBackup(const QString &sentence)
         back = box.addButton(tr("Go Back to the Copy"), QMessageBox::AcceptRole);
     }
     box.exec();
-    return back && box.clickedButton() == back
+    return back != nullptr && box.clickedButton() == back
         && putBack(QString::fromStdString(backups.front().file.string()));
 }
 

@@ -8,6 +8,7 @@ namespace cli
 
 using base::text;
 
+// NOLINTNEXTLINE(readability-function-size): a table, a row a command
 const std::vector<Command> &commands()
 {
     constexpr auto Value = OptionKind::Value;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "rosters/roster.h"
-#include "services.h"
 
 #include <QDialog>
 
@@ -10,7 +9,6 @@ namespace dialogs
 {
 
 struct Comparison {
-    Services services;
     rosters::Roster before;
     rosters::Roster after;
 };

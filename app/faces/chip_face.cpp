@@ -160,12 +160,11 @@ firstFew(const Canvas &canvas, const TextField &field, std::vector<Paragraph> li
 std::vector<Paragraph>
 fittingText(const Canvas &canvas, const TextField &field, const catalog::Notation &notation)
 {
-    const std::vector<Paragraph> lines = abilityLines(canvas, notation, Wording::Whole);
+    std::vector<Paragraph> lines = abilityLines(canvas, notation, Wording::Whole);
     if (canvas.detail() == Detail::Full || fits(canvas.painter(), field, lines)) {
         return lines;
     }
-    const std::vector<Paragraph> run{
-        runOn(abilityLines(canvas, notation, Wording::Short), ink::Soft)};
+    std::vector<Paragraph> run{runOn(abilityLines(canvas, notation, Wording::Short), ink::Soft)};
     if (fits(canvas.painter(), field, run)) {
         return run;
     }

@@ -57,16 +57,16 @@ using Drawn = std::array<Emblem, EmblemVariants>;
 // The shapes come from path arithmetic, which is slow, and never change: drawn once.
 const Drawn &drawn(std::size_t row)
 {
-    static const std::array<Drawn, std::size(Rows)> All = [] {
-        std::array<Drawn, std::size(Rows)> all;
-        for (std::size_t i = 0; i < all.size(); ++i) {
+    static const std::array<Drawn, std::size(Rows)> all = [] {
+        std::array<Drawn, std::size(Rows)> made;
+        for (std::size_t i = 0; i < made.size(); ++i) {
             for (int variant = 0; variant < EmblemVariants; ++variant) {
-                all[i][static_cast<std::size_t>(variant)] = Rows[i].draw(variant);
+                made[i][static_cast<std::size_t>(variant)] = Rows[i].draw(variant);
             }
         }
-        return all;
+        return made;
     }();
-    return All[row];
+    return all[row];
 }
 
 } // namespace

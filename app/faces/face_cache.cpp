@@ -38,7 +38,7 @@ QImage FaceCache::image(const catalog::PiecePointer &piece,
             readPhotograph(m_pictures + QLatin1Char('/') + QString::fromStdString(piece->picture),
                            size * devicePixelRatio);
     }
-    const QImage painted = faceImage(*piece, schema, size, devicePixelRatio, full);
+    QImage painted = faceImage(*piece, schema, size, devicePixelRatio, full);
     // What is larger than the whole budget is not kept; the caller has its image all the same.
     m_faces.insert(key, new Entry{piece, painted}, std::max<qsizetype>(1, painted.sizeInBytes()));
     return painted;

@@ -27,7 +27,7 @@ QColor artColour(const Canvas &canvas)
         return ground;
     }
     hue += static_cast<float>(canvas.sway(0) * 0.03);
-    return QColor::fromHsvF(hue - qFloor(hue), saturation, value);
+    return QColor::fromHsvF(hue - std::floor(hue), saturation, value);
 }
 
 void paintRays(const Canvas &canvas, const QRectF &field, QPointF centre, const QColor &light)

@@ -187,6 +187,7 @@ QPainterPath arrow()
 
 } // namespace
 
+// NOLINTBEGIN(readability-function-size,bugprone-branch-clone): a table; some share a drawing
 QPainterPath drawnSymbol(Symbol symbol)
 {
     switch (symbol) {
@@ -273,5 +274,6 @@ QPainterPath drawnSymbol(Symbol symbol)
     }
     return {};
 }
+// NOLINTEND(readability-function-size,bugprone-branch-clone)
 
 } // namespace faces

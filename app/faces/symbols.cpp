@@ -99,15 +99,15 @@ std::optional<Metal> ownMetal(Symbol symbol)
 // Outlines are computed with path arithmetic, which is slow, and never change: drawn once.
 QPainterPath symbolPath(Symbol symbol)
 {
-    static const std::array<QPainterPath, SymbolCount> Paths = [] {
-        std::array<QPainterPath, SymbolCount> paths;
+    static const std::array<QPainterPath, SymbolCount> paths = [] {
+        std::array<QPainterPath, SymbolCount> made;
         for (int i = 0; i < SymbolCount; ++i) {
-            paths[static_cast<std::size_t>(i)] =
+            made[static_cast<std::size_t>(i)] =
                 QTransform::fromScale(0.01, 0.01).map(drawnSymbol(static_cast<Symbol>(i)));
         }
-        return paths;
+        return made;
     }();
-    return Paths[static_cast<std::size_t>(symbol)];
+    return paths[static_cast<std::size_t>(symbol)];
 }
 
 void paintSymbol(QPainter &painter, Symbol symbol, const QRectF &square, const QColor &colour)

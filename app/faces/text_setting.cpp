@@ -140,7 +140,7 @@ Setting setAt(const TextField &field,
               const std::vector<MeasuredParagraph> &measured,
               qreal size)
 {
-    const Setting upper = setFrom(field, paragraphs, measured, size, field.rect.top());
+    Setting upper = setFrom(field, paragraphs, measured, size, field.rect.top());
     const qreal free = field.rect.bottom() - upper.bottom;
     if (!field.centredVertically || free <= 0) {
         return upper;

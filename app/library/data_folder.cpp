@@ -14,7 +14,7 @@ std::filesystem::path dataFolder()
         return chosen.toStdString();
     }
     const std::filesystem::path binaries = QCoreApplication::applicationDirPath().toStdString();
-    const auto installed = binaries / ".." / "share" / "muster";
+    auto installed = binaries / ".." / "share" / "muster";
     std::error_code error;
     if (std::filesystem::is_directory(installed, error)) {
         return installed;

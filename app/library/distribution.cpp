@@ -75,7 +75,7 @@ Distribution byAbility(const rosters::Resolved &resolved,
         std::int64_t copies = 0;
         for (const auto &line : resolved.lines) {
             const auto slot = static_cast<std::size_t>(attribute.notationSlot);
-            const bool has = line.piece && line.piece->notations[slot].find(item.slug);
+            const bool has = line.piece && line.piece->notations[slot].find(item.slug) != nullptr;
             copies += has ? line.line->count : 0;
         }
         if (copies > 0) {

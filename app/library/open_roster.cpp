@@ -19,7 +19,7 @@ OpenRoster::OpenRoster(Library &library, storage::RosterStore &store, QObject *p
         keepVersion(storage::VersionReason::Quiet);
     });
     connect(&library, &Library::catalogChanged, this, [this](const QString &game) {
-        if (m_game && game.toStdString() == m_game->slug()) {
+        if (m_game != nullptr && game.toStdString() == m_game->slug()) {
             judgeAnew();
             Q_EMIT changed();
         }
@@ -153,7 +153,7 @@ base::Outcome OpenRoster::apply(const construction::Fix &fix)
 {
     rosters::Roster next = *m_roster;
     for (const auto &change : fix.changes) {
-        int left = change.by;
+        auto left = static_cast<int>(change.by);
         for (std::size_t i = 0; i < next.lines.size() && left != 0; ++i) {
             const auto &piece = m_judgement->resolved.lines[i].piece;
             const bool fits = piece ? piece->key == change.key : next.lines[i].name == change.name;
@@ -206,8 +206,7 @@ base::Outcome OpenRoster::append(const rosters::Roster &other)
         }
     }
     next.carried.insert(next.carried.end(), added.carried.begin(), added.carried.end());
-    if (const auto kept = m_versions.keep(m_roster->id, storage::VersionReason::BeforeImport);
-        !kept) {
+    if (auto kept = m_versions.keep(m_roster->id, storage::VersionReason::BeforeImport); !kept) {
         return kept;
     }
     return taken(

@@ -73,7 +73,7 @@ base::Result<catalog::PiecePointer> OwnPieces::amend(const std::string &game,
                                                      const std::vector<std::string> &cells,
                                                      const std::string &source)
 {
-    const auto piece = find(game, key);
+    auto piece = find(game, key);
     if (!piece) {
         return piece;
     }

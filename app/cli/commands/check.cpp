@@ -76,6 +76,32 @@ base::Result<library::Judgement> judge(Session &session, const NamedRoster &name
     return judgement;
 }
 
+struct Checked {
+    Array rows; // a verdict each
+    bool isAllLegal = true;
+};
+
+base::Outcome checkOne(Session &session, NamedRoster &named, Checked &checked)
+{
+    const auto judgement = judge(session, named);
+    if (!judgement) {
+        return tl::unexpected(judgement.error());
+    }
+    const auto &verdict = judgement->verdict;
+    checked.isAllLegal = checked.isAllLegal && verdict.legality == construction::Legality::Legal;
+    named.roster.format = judgement->format.slug;
+    checked.rows.push_back(verdictJson(verdict,
+                                       named.roster,
+                                       judgement->resolved,
+                                       judgement->fingerprint,
+                                       session.wording()));
+    checked.rows.back().set("file", named.file);
+    if (!session.json()) {
+        printVerdict(named, *judgement, session);
+    }
+    return {};
+}
+
 } // namespace
 
 Exit runCheck(Session &session, const Arguments &arguments)
@@ -83,8 +109,7 @@ Exit runCheck(Session &session, const Arguments &arguments)
     if (arguments.words().empty()) {
         return session.fail(usage(command("check")->synopsis), Exit::WrongUse);
     }
-    Array rows;
-    bool isAllLegal = true;
+    Checked checked;
     bool isSingle = arguments.words().size() == 1;
     for (const auto &file : arguments.words()) {
         auto read =
@@ -94,28 +119,15 @@ Exit runCheck(Session &session, const Arguments &arguments)
         }
         isSingle = isSingle && read->size() == 1;
         for (auto &named : *read) {
-            const auto judgement = judge(session, named);
-            if (!judgement) {
-                return session.fail(judgement.error(), Exit::Unreadable);
-            }
-            const auto &verdict = judgement->verdict;
-            isAllLegal = isAllLegal && verdict.legality == construction::Legality::Legal;
-            named.roster.format = judgement->format.slug;
-            rows.push_back(verdictJson(verdict,
-                                       named.roster,
-                                       judgement->resolved,
-                                       judgement->fingerprint,
-                                       session.wording()));
-            rows.back().set("file", named.file);
-            if (!session.json()) {
-                printVerdict(named, *judgement, session);
+            if (const auto done = checkOne(session, named, checked); !done) {
+                return session.fail(done.error(), Exit::Unreadable);
             }
         }
     }
     if (session.json()) {
-        session.printJson(isSingle ? rows.front() : Node{std::move(rows)});
+        session.printJson(isSingle ? checked.rows.front() : Node{std::move(checked.rows)});
     }
-    return isAllLegal ? Exit::Done : Exit::Negative;
+    return checked.isAllLegal ? Exit::Done : Exit::Negative;
 }
 
 } // namespace cli

@@ -6,6 +6,40 @@ namespace cli
 
 using base::text;
 
+namespace
+{
+
+base::Problem noSuchCodec(const std::string &wanted)
+{
+    std::string known;
+    for (const auto &row : rosters::codecs()) {
+        if (row.write) {
+            known += (known.empty() ? "" : ", ") + row.slug;
+        }
+    }
+    return {{},
+            0,
+            text("CommandLine", "No codec \"%1\" writes rosters.").with(wanted),
+            text("CommandLine", "There are: %1.").with(known)};
+}
+
+// With the values of own pieces, which travel along.
+std::vector<rosters::Roster> complete(const std::vector<NamedRoster> &read,
+                                      const rosters::CodecContext &context)
+{
+    std::vector<rosters::Roster> all;
+    for (const auto &named : read) {
+        const auto *catalog = context.catalog(named.roster.game);
+        all.push_back(
+            catalog
+                ? rosters::withCarriedPieces(rosters::withKeys(named.roster, *catalog), *catalog)
+                : named.roster);
+    }
+    return all;
+}
+
+} // namespace
+
 Exit runConvert(Session &session, const Arguments &arguments)
 {
     const auto wanted = arguments.value("to");
@@ -14,17 +48,7 @@ Exit runConvert(Session &session, const Arguments &arguments)
     }
     const auto *codec = rosters::codec(*wanted);
     if (!codec || !codec->write) {
-        std::string known;
-        for (const auto &row : rosters::codecs()) {
-            if (row.write) {
-                known += (known.empty() ? "" : ", ") + row.slug;
-            }
-        }
-        return session.fail({{},
-                             0,
-                             text("CommandLine", "No codec \"%1\" writes rosters.").with(*wanted),
-                             text("CommandLine", "There are: %1.").with(known)},
-                            Exit::WrongUse);
+        return session.fail(noSuchCodec(*wanted), Exit::WrongUse);
     }
     auto read = session.rosters(arguments.words().front(),
                                 arguments.valueOr("game", ""),
@@ -38,15 +62,7 @@ Exit runConvert(Session &session, const Arguments &arguments)
     }
     const auto catalogs = (*library)->catalogs();
     const rosters::CodecContext context{catalogs, {}};
-    std::vector<rosters::Roster> all;
-    for (auto &named : *read) {
-        const auto *catalog = context.catalog(named.roster.game);
-        all.push_back(
-            catalog
-                ? rosters::withCarriedPieces(rosters::withKeys(named.roster, *catalog), *catalog)
-                : named.roster);
-    }
-    const auto written = codec->write(all, context);
+    const auto written = codec->write(complete(*read, context), context);
     if (auto done = session.deliver(written.bytes, arguments.value("out")); !done) {
         return session.fail(done.error(), Exit::Unreadable);
     }

@@ -93,6 +93,20 @@ void printPiece(const Session &session, const catalog::Piece &piece, const catal
     session.print(line + " [" + std::string(catalog::slugOf(piece.status)) + ']');
 }
 
+// Each with its place underlined and what to type instead.
+void remarkMistakes(const Session &session,
+                    const std::string &words,
+                    const std::vector<catalog::QueryMistake> &mistakes)
+{
+    for (const auto &mistake : mistakes) {
+        session.remark(words);
+        session.remark(std::string(mistake.at, ' ')
+                       + std::string(std::max<std::size_t>(mistake.length, 1), '^'));
+        session.remark(session.words(mistake.what)
+                       + (mistake.suggestion.empty() ? "" : " → " + mistake.suggestion));
+    }
+}
+
 } // namespace
 
 Exit runFind(Session &session, const Arguments &arguments)
@@ -111,14 +125,8 @@ Exit runFind(Session &session, const Arguments &arguments)
     }
     const auto &catalog = *(*game)->catalog;
     const auto query = catalog::Query::parse(words, catalog.schemaPointer(), catalog.sets());
-    for (const auto &mistake : query.mistakes()) {
-        session.remark(words);
-        session.remark(std::string(mistake.at, ' ')
-                       + std::string(std::max<std::size_t>(mistake.length, 1), '^'));
-        session.remark(session.words(mistake.what)
-                       + (mistake.suggestion.empty() ? "" : " → " + mistake.suggestion));
-    }
     if (!query.mistakes().empty()) {
+        remarkMistakes(session, words, query.mistakes());
         return Exit::WrongUse;
     }
     std::vector<catalog::PiecePointer> found;

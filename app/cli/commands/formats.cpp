@@ -40,6 +40,21 @@ void printFormat(const construction::Format &format, const Session &session)
     }
 }
 
+// False where a house format could not be read; its problem is said.
+bool showFormats(const Session &session, const library::Game &game, Array &rows)
+{
+    for (const auto &format : game.formats.all()) {
+        rows.push_back(formatJson(format, session));
+        if (!session.json()) {
+            printFormat(format, session);
+        }
+    }
+    for (const auto &problem : game.formats.problems()) {
+        session.remark(base::render(problem, session.wording()));
+    }
+    return game.formats.problems().empty();
+}
+
 } // namespace
 
 Exit runFormats(Session &session, const Arguments &arguments)
@@ -57,18 +72,8 @@ Exit runFormats(Session &session, const Arguments &arguments)
     Array rows;
     bool isBroken = false;
     for (const auto &game : (*library)->games()) {
-        if (wanted && game->slug() != *wanted) {
-            continue;
-        }
-        for (const auto &format : game->formats.all()) {
-            rows.push_back(formatJson(format, session));
-            if (!session.json()) {
-                printFormat(format, session);
-            }
-        }
-        for (const auto &problem : game->formats.problems()) {
-            session.remark(base::render(problem, session.wording()));
-            isBroken = true;
+        if (!wanted || game->slug() == *wanted) {
+            isBroken = !showFormats(session, *game, rows) || isBroken;
         }
     }
     if (session.json()) {

@@ -108,6 +108,15 @@ void printPiece(const catalog::Piece &piece, const library::Game &game, const Se
     }
 }
 
+base::Problem noSuchPiece(const catalog::Catalog &catalog, const std::string &words)
+{
+    const std::string near = catalog.nearestName(words);
+    return {{},
+            0,
+            text("CommandLine", "Nothing is called \"%1\".").with(words),
+            near.empty() ? base::Text{} : text("CommandLine", "Is \"%1\" meant?").with(near)};
+}
+
 } // namespace
 
 Exit runShow(Session &session, const Arguments &arguments)
@@ -122,13 +131,7 @@ Exit runShow(Session &session, const Arguments &arguments)
     }
     const auto found = piecesCalled(*(*game)->catalog, words);
     if (found.empty()) {
-        const std::string near = (*game)->catalog->nearestName(words);
-        return session.fail(
-            {{},
-             0,
-             text("CommandLine", "Nothing is called \"%1\".").with(words),
-             near.empty() ? base::Text{} : text("CommandLine", "Is \"%1\" meant?").with(near)},
-            Exit::Unreadable);
+        return session.fail(noSuchPiece(*(*game)->catalog, words), Exit::Unreadable);
     }
     Array rows;
     for (const auto &piece : found) {
