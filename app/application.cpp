@@ -160,7 +160,15 @@ bool Application::openWindow()
                       {},
                       {}});
     }
-    if (!m_parts->workspace->database().isReadOnly()) {
+    if (m_parts->workspace->database().isReadOnly()) {
+        const auto folder = m_parts->workspace->profile().folder().string();
+        notices.show({Notices::Kind::Warning,
+                      tr("Nothing you change can be kept: %1 can only be read. Allow writing there "
+                         "and open Muster again.")
+                          .arg(QString::fromStdString(folder)),
+                      {},
+                      {}});
+    } else {
         m_parts->backups.start();
     }
     m_parts->window.show();

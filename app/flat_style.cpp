@@ -2,6 +2,7 @@
 
 #include "appearance.h"
 
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -29,6 +30,9 @@ int FlatStyle::pixelMetric(PixelMetric metric,
                            const QStyleOption *option,
                            const QWidget *widget) const
 {
-    // Titles stand above the words of their column.
-    return metric == PM_HeaderMargin ? 5 : QProxyStyle::pixelMetric(metric, option, widget);
+    // Titles stand above the words of their column. The header at the side sets the height of rows.
+    const auto *header = qobject_cast<const QHeaderView *>(widget);
+    const bool isAbove = header && header->orientation() == Qt::Horizontal;
+    return metric == PM_HeaderMargin && isAbove ? 5
+                                                : QProxyStyle::pixelMetric(metric, option, widget);
 }

@@ -5,7 +5,7 @@
         <name>Application</name>
         <message>
             <source>A copy of %1 is there. If you go back to it, the database that cannot be opened is set aside beside the copies.</source>
-            <translation>Eine Sicherung vom %1 ist da. Wenn Sie zu ihr zurückkehren, wird die Datenbank, die sich nicht öffnen lässt, neben den Sicherungen aufgehoben.</translation>
+            <translation>Eine Sicherung vom %1 ist da. Geht es mit ihr weiter, wird die Datenbank, die sich nicht öffnen lässt, neben den Sicherungen aufgehoben.</translation>
         </message>
         <message>
             <source>Go Back to the Copy</source>
@@ -14,6 +14,10 @@
         <message>
             <source>All is as it was when the copy was made.</source>
             <translation>Alles ist wie zur Zeit der Sicherung.</translation>
+        </message>
+        <message>
+            <source>Nothing you change can be kept: %1 can only be read. Allow writing there and open Muster again.</source>
+            <translation>Keine Änderung lässt sich aufheben: %1 ist nur lesbar. Das Schreiben dort erlauben und Muster neu öffnen.</translation>
         </message>
     </context>
     <context>
@@ -3619,7 +3623,7 @@
         </message>
         <message>
             <source>Muster copies all you typed in by itself whenever it changed, and keeps a copy of each of the last days, weeks and months.</source>
-            <translation>Muster sichert von selbst alles, was Sie eingegeben haben, wenn sich etwas geändert hat, und hebt Sicherungen der letzten Tage, Wochen und Monate auf.</translation>
+            <translation>Muster sichert alles Eingegebene von selbst, sobald sich etwas geändert hat, und hebt Sicherungen der letzten Tage, Wochen und Monate auf.</translation>
         </message>
         <message>
             <source>Copies, the newest first</source>

@@ -2,6 +2,7 @@
 
 #include "appearance.h"
 #include "icons.h"
+#include "widgets/shrinking_button.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -196,11 +197,10 @@ QWidget *LegalityPanel::card(const construction::Violation &violation, std::size
     column->addWidget(message);
     column->addWidget(reference);
     if (violation.fix) {
-        auto *fix = new QPushButton(icons::icon(QStringLiteral("fix")),
-                                    wording::render(violation.fix->label, m_wording),
-                                    frame);
+        auto *fix = new ShrinkingButton(icons::icon(QStringLiteral("fix")),
+                                        wording::render(violation.fix->label, m_wording),
+                                        frame);
         fix->setObjectName(QStringLiteral("fix-") + QString::fromStdString(violation.rule));
-        fix->setToolTip(fix->text());
         connect(fix, &QPushButton::clicked, this, [this, place] { Q_EMIT fixRequested(place); });
         column->addWidget(fix, 0, Qt::AlignLeft);
     }

@@ -9,11 +9,14 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <unistd.h>
 
 namespace
 {
@@ -89,6 +92,24 @@ private Q_SLOTS:
         QFile kept(file);
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), QByteArray("this was a database once"));
+    }
+
+    void aFolderThatCanOnlyBeReadIsSaid()
+    {
+        if (::geteuid() == 0) {
+            QSKIP("Nothing is forbidden to root.");
+        }
+        const QTemporaryDir folder;
+        storeAndCopy(folder.path());
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        QFile::setPermissions(folder.filePath(QStringLiteral("muster.sqlite")), QFile::ReadOwner);
+        Application application({folder.path(), {}, {}, {}});
+        QVERIFY(application.start());
+        const auto *notice = shownWindow()->findChild<QLabel *>(QStringLiteral("noticeWords"));
+        QVERIFY(notice);
+        QVERIFY2(notice->text().contains(folder.path()), qPrintable(notice->text()));
+        QVERIFY(QFile::setPermissions(folder.path(),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
 
     void theNewestCopyIsTheWayBack()
