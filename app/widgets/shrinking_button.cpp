@@ -17,6 +17,8 @@ constexpr int LeastLetters = 8;
 ShrinkingButton::ShrinkingButton(const QIcon &icon, const QString &words, QWidget *parent)
     : QPushButton(icon, words, parent)
 {
+    // A push button's own policy would make of its wish the least it takes.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setToolTip(words);
     setAccessibleName(words);
 }

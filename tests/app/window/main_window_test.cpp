@@ -20,7 +20,9 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QTest>
+#include <QTranslator>
 
 using support::WindowFixture;
 
@@ -73,6 +75,7 @@ private Q_SLOTS:
     void undoFollowsThePage();
     void returnsToWhereThePersonWas();
     void fitsASmallWindow();
+    void cutsNothingOfTheVerdict();
     void actionsHaveDistinctKeys();
     void showsWhatWasWrittenElsewhere();
     void aDroppedTableOpensItsPreview();
@@ -210,6 +213,34 @@ void MainWindowTest::fitsASmallWindow()
         QVERIFY2(page->minimumSizeHint().width() <= page->width(), slug);
         QVERIFY2(page->minimumSizeHint().height() <= page->height(), slug);
     }
+}
+
+// In the longer language, with everything wrong that has a mend.
+void MainWindowTest::cutsNothingOfTheVerdict()
+{
+    m_window.reset();
+    m_fixture = std::make_unique<WindowFixture>(QStringLiteral("de"));
+    QTranslator german;
+    QVERIFY(german.load(wording::translationFile(QStringLiteral("de"))));
+    QCoreApplication::installTranslator(&german);
+    makeWindow();
+    rosters::Roster roster;
+    roster.game = "clout";
+    roster.format = "constructed";
+    roster.name = "Zu viel";
+    for (const auto &piece : m_fixture->services().library.game("clout")->catalog->pieces()) {
+        roster.lines.push_back({5, piece->key, piece->name, {}, {}, 0});
+    }
+    const auto ids = m_fixture->workspace().rosters().add({roster});
+    QVERIFY(ids);
+    m_window->resize(1024, 600);
+    Q_EMIT m_fixture->navigation.rosterRequested(QString::fromStdString(ids->front()));
+    const auto *pane = m_window->findChild<QScrollArea *>(QStringLiteral("builderVerdict"));
+    QVERIFY(pane);
+    QTRY_VERIFY(pane->viewport()->width() > 0);
+    QVERIFY2(pane->widget()->minimumSizeHint().width() <= pane->viewport()->width(),
+             qPrintable(QString::number(pane->widget()->minimumSizeHint().width())));
+    QCoreApplication::removeTranslator(&german);
 }
 
 void MainWindowTest::actionsHaveDistinctKeys()
