@@ -32,7 +32,7 @@ int FlatStyle::pixelMetric(PixelMetric metric,
 {
     // Titles stand above the words of their column. The header at the side sets the height of rows.
     const auto *header = qobject_cast<const QHeaderView *>(widget);
-    const bool isAbove = header && header->orientation() == Qt::Horizontal;
+    const bool isAbove = header != nullptr && header->orientation() == Qt::Horizontal;
     return metric == PM_HeaderMargin && isAbove ? 5
                                                 : QProxyStyle::pixelMetric(metric, option, widget);
 }

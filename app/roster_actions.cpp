@@ -282,11 +282,11 @@ void RosterActions::compare(const std::string &one, const std::string &other)
 }
 
 std::optional<std::string> RosterActions::textOf(const std::vector<std::string> &ids,
-                                                 const std::string &slug)
+                                                 const std::string &codec)
 {
     auto all = load(ids);
-    const auto *codec = rosters::codec(slug);
-    if (!all || !codec || !codec->write) {
+    const auto *form = rosters::codec(codec);
+    if (!all || !form || !form->write) {
         if (!all) {
             fail(all.error());
         }
@@ -299,7 +299,7 @@ std::optional<std::string> RosterActions::textOf(const std::vector<std::string> 
             roster = rosters::withCarriedPieces(roster, *catalog);
         }
     }
-    const auto written = codec->write(*all, context);
+    const auto written = form->write(*all, context);
     reportLost(written.lost);
     return written.bytes;
 }

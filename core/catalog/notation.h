@@ -35,7 +35,7 @@ struct Ability {
 class AbilityList
 {
 public:
-    void push_back(Ability ability);
+    void push_back(Ability ability); // NOLINT(readability-identifier-naming): as containers have it
 
     auto begin() const { return all().begin(); }
     auto end() const { return all().end(); }
