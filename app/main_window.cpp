@@ -298,21 +298,18 @@ void MainWindow::refreshUndo()
     }
     const auto *page = currentPage();
     const std::string subject = page ? page->undoSubject() : std::string();
-    const auto show = [this, &subject](QAction *action, bool forward) {
-        const auto name = subject.empty() ? base::Result<std::optional<base::Text>>{std::nullopt}
-            : forward                     ? m_services.journal.redoName(subject)
-                                          : m_services.journal.undoName(subject);
-        const bool possible = name && name->has_value();
-        action->setEnabled(possible);
-        const QString words = possible ? wording::render(**name, m_services.wording) : QString();
-        if (forward) {
-            action->setText(possible ? tr("Redo: %1").arg(words) : tr("Redo"));
-        } else {
-            action->setText(possible ? tr("Undo: %1").arg(words) : tr("Undo"));
-        }
+    using Name = base::Result<std::optional<base::Text>>;
+    const auto show = [this](QAction *action, const Name &name) {
+        const bool isPossible = name && name->has_value();
+        action->setEnabled(isPossible);
+        return isPossible ? wording::render(**name, m_services.wording) : QString();
     };
-    show(m_undo, false);
-    show(m_redo, true);
+    const QString undone =
+        show(m_undo, subject.empty() ? Name(std::nullopt) : m_services.journal.undoName(subject));
+    m_undo->setText(undone.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undone));
+    const QString redone =
+        show(m_redo, subject.empty() ? Name(std::nullopt) : m_services.journal.redoName(subject));
+    m_redo->setText(redone.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redone));
 }
 
 void MainWindow::refreshTitle()

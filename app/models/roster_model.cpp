@@ -176,13 +176,13 @@ const catalog::Attribute *RosterModel::attributeOf(int column) const
 bool RosterModel::isWordy(int column) const
 {
     const auto *attribute = attributeOf(column);
-    return attribute && attribute->kind == catalog::AttributeKind::Notation;
+    return attribute != nullptr && attribute->kind == catalog::AttributeKind::Notation;
 }
 
 bool RosterModel::isNumber(int column) const
 {
     const auto *attribute = attributeOf(column);
-    return attribute && attribute->kind == catalog::AttributeKind::Number;
+    return attribute != nullptr && attribute->kind == catalog::AttributeKind::Number;
 }
 
 Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
@@ -330,16 +330,21 @@ QVariant RosterModel::lineData(std::size_t line, int column, int role) const
         return icons::icon(iconOf(which), colourOf(which));
     }
     case Qt::DisplayRole:
-        break;
+        return cell(line, column);
     default:
         return {};
     }
+}
+
+QVariant RosterModel::cell(std::size_t line, int column) const
+{
     if (column == CountColumn) {
-        return written.count;
+        return m_roster.roster().lines[line].count;
     }
     if (column == NameColumn) {
         return lineName(line);
     }
+    const auto &piece = m_roster.judgement().resolved.lines[line].piece;
     const auto place = static_cast<std::size_t>(column - FirstAttributeColumn);
     if (!piece || place >= m_attributes.size()) {
         return {};

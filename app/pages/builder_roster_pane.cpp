@@ -333,6 +333,18 @@ bool BuilderRosterPane::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void BuilderRosterPane::removeSelected()
+{
+    auto lines = selectedLines();
+    std::sort(lines.rbegin(), lines.rend());
+    for (const auto line : lines) {
+        if (const auto done = m_services.openRoster.setCount(line, 0); !done) {
+            Q_EMIT failed(done.error());
+            break;
+        }
+    }
+}
+
 bool BuilderRosterPane::handleKey(int key)
 {
     switch (key) {
@@ -343,17 +355,9 @@ bool BuilderRosterPane::handleKey(int key)
         changeSelected(-1);
         return true;
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: {
-        auto lines = selectedLines();
-        std::sort(lines.rbegin(), lines.rend());
-        for (const auto line : lines) {
-            if (const auto done = m_services.openRoster.setCount(line, 0); !done) {
-                Q_EMIT failed(done.error());
-                break;
-            }
-        }
+    case Qt::Key_Backspace:
+        removeSelected();
         return true;
-    }
     case Qt::Key_Return:
     case Qt::Key_Enter:
         resolveCurrent();

@@ -59,6 +59,7 @@ private:
     void fitColumns();
     void askForPattern(const QString &pattern);
     void resolveCurrent();
+    void removeSelected();
     bool handleKey(int key);
     bool handleDrop(QEvent *event);
 

@@ -198,6 +198,13 @@ QAction *RostersPage::addAction(const QString &name,
 
 void RostersPage::makeActions()
 {
+    makeTravelActions();
+    makeKeepingActions();
+}
+
+// How rosters come, go and are printed.
+void RostersPage::makeTravelActions()
+{
     const auto key = [](QKeyCombination combination) { return QKeySequence(combination); };
     using P = RostersPage;
     addAction(QStringLiteral("roster-new"),
@@ -241,6 +248,12 @@ void RostersPage::makeActions()
     copy->setObjectName(QStringLiteral("roster-copy-as"));
     m_actions.append(copy);
     m_needs.insert(copy, Needs::Some);
+}
+
+// What is done with those that are there.
+void RostersPage::makeKeepingActions()
+{
+    using P = RostersPage;
     addAction(QStringLiteral("roster-rename"),
               QStringLiteral("edit"),
               tr("Rename…"),

@@ -47,6 +47,8 @@ private:
     QWidget *makeList();
     QWidget *makeToolbar();
     void makeActions();
+    void makeTravelActions();
+    void makeKeepingActions();
     QAction *addAction(const QString &name,
                        const QString &icon,
                        const QString &words,

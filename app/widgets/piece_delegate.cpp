@@ -97,7 +97,7 @@ void PieceDelegate::paintWords(QPainter *painter,
     painter->setFont(item.font);
     painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
     painter->drawText(room,
-                      place | Qt::AlignLeft,
+                      static_cast<int>(place | Qt::AlignLeft),
                       metrics.elidedText(name, Qt::ElideRight, room.width()));
 }
 

@@ -18,7 +18,7 @@ using base::text;
 namespace
 {
 
-constexpr std::size_t LargestFile = 256U * 1024U * 1024U;
+constexpr auto LargestFile = std::size_t{256} * 1024 * 1024;
 
 // The reasons people meet, in words that can be translated; the system's own for the rest.
 base::Text reasonOf(int error)

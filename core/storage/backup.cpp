@@ -14,8 +14,6 @@
 namespace storage
 {
 
-using base::text;
-
 namespace
 {
 

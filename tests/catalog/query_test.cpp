@@ -1,3 +1,5 @@
+// One grammar, one test program: tables of searches with what they find and what they say. That it
+// is long is because the tables are.
 #include "base/fold.h"
 #include "catalog/folded_needle.h"
 #include "catalog/game_data.h"
