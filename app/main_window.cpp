@@ -278,7 +278,7 @@ void MainWindow::takeStep(bool forward)
 {
     auto *page = currentPage();
     const std::string subject = page ? page->undoSubject() : std::string();
-    if (subject.empty()) {
+    if (page == nullptr || subject.empty()) {
         return;
     }
     auto &journal = m_services.journal;

@@ -14,7 +14,7 @@
 namespace models
 {
 
-class RosterModel : public QAbstractItemModel
+class RosterModel final : public QAbstractItemModel
 {
     Q_OBJECT
 
