@@ -504,8 +504,10 @@ void QueryTest::keepsFewMistakes()
 
 void QueryTest::matchesManyAsItMatchesOne()
 {
+    constexpr int count = 200;
     std::vector<catalog::PiecePointer> pieces;
-    for (int i = 0; i < 200; ++i) {
+    pieces.reserve(count);
+    for (int i = 0; i < count; ++i) {
         pieces.push_back(std::make_shared<const catalog::Piece>(
             pieceOf(*chips().schema, "Piece", {{"points", std::to_string(i % 7)}})));
     }
