@@ -34,7 +34,7 @@ public:
     const Schema &schema() const { return *m_schema; }
     std::shared_ptr<const Schema> schemaPointer() const { return m_schema; }
     const std::vector<PieceSet> &sets() const { return *m_sets; }
-    // Sorted by folded name, then key.
+    // Sorted by main name, folded, then by key.
     std::span<const PiecePointer> pieces() const { return m_pieces; }
 
     PiecePointer find(std::string_view key) const; // null where there is none
@@ -54,7 +54,7 @@ private:
     std::shared_ptr<const std::vector<PieceSet>> m_sets;
     std::vector<PiecePointer> m_pieces;
     std::unordered_map<std::string_view, std::size_t> m_byKey; // views into the pieces
-    std::unordered_multimap<std::string_view, std::size_t> m_byName;
+    std::unordered_multimap<std::string_view, std::size_t> m_furtherNames;
 };
 
 // The pieces with the amendments in force laid over them. An amendment equal to what is shipped

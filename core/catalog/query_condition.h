@@ -3,7 +3,7 @@
 // that holds() allocates nothing. Used by the parser of the search only; see query.h.
 #pragma once
 
-#include "base/result.h"
+#include "catalog/pattern.h"
 #include "catalog/piece.h"
 #include "catalog/read_ahead.h"
 
@@ -13,11 +13,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-namespace re2
-{
-class RE2;
-}
 
 namespace catalog
 {
@@ -51,11 +46,7 @@ ConditionPointer noneOf(ConditionPointer part);
 ConditionPointer nameContains(std::string folded);
 ConditionPointer nameIs(std::string folded);
 
-// Case-insensitive, linear in the text whatever the pattern.
-using Pattern = std::shared_ptr<const re2::RE2>;
-// The Problem holds the reason why it is no pattern.
-base::Result<Pattern> compilePattern(std::string_view written);
-ConditionPointer nameFits(Pattern pattern);
+ConditionPointer nameFits(PatternPointer pattern);
 
 // Where a text is found in a piece.
 struct TextPlace {
@@ -67,7 +58,7 @@ ConditionPointer textContains(TextPlace place, std::string folded);
 ConditionPointer textIsOneOf(TextPlace place, std::vector<std::string> folded);
 // A text that is there, but is none of these.
 ConditionPointer textIsOther(TextPlace place, std::vector<std::string> folded);
-ConditionPointer textFits(TextPlace place, Pattern pattern);
+ConditionPointer textFits(TextPlace place, PatternPointer pattern);
 
 // What is looked for among abilities or keywords; parts left as they are fit any.
 struct AbilityPattern {

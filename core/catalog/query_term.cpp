@@ -73,9 +73,9 @@ std::nullptr_t TermReader::refuseOrder(const Term &term, const TermValue &value)
     return nullptr;
 }
 
-Pattern TermReader::compiled(const TermValue &value)
+PatternPointer TermReader::compiled(const TermValue &value)
 {
-    auto pattern = compilePattern(value.text);
+    auto pattern = Pattern::compile(value.text);
     if (!pattern) {
         m_mistakes.add(value.span,
                        text("Query", "The pattern /%1/ cannot be used: %2.")

@@ -110,7 +110,7 @@ private:
     const Attribute &attributeAt(int attribute) const;
     const Vocabulary &vocabularyAt(int attribute) const;
     const VocabularyItem &itemOf(const SearchField &field) const;
-    Pattern compiled(const TermValue &value);
+    PatternPointer compiled(const TermValue &value);
     // Notes a mistake, with the nearest word as its mending where there is one.
     std::nullptr_t refuse(const TermValue &value, base::Text what, std::string_view nearest = {});
     std::nullptr_t refuseOrder(const Term &term, const TermValue &value);

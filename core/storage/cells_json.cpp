@@ -22,36 +22,37 @@ tl::unexpected<base::Problem> unreadable()
                          text("Storage", "Check the database; the check can mend this."));
 }
 
-// Reads {"a":"b","c":"d"} where no string holds an escape. Anything else gives nothing.
+// Reads {"a":"b","c":"d"} where no string holds an escape.
 class FlatReader
 {
 public:
-    explicit FlatReader(std::string_view json)
+    FlatReader(std::string_view json, std::vector<CellView> &cells)
         : m_json(json)
+        , m_cells(cells)
     {
     }
 
-    std::optional<Cells> cells()
+    // False for anything else.
+    bool read()
     {
-        Cells result;
         if (!take('{')) {
-            return {};
+            return false;
         }
         if (take('}')) {
-            return atEnd() ? std::optional(std::move(result)) : std::nullopt;
+            return atEnd();
         }
         do {
             const auto key = string();
             if (!key || !take(':')) {
-                return {};
+                return false;
             }
             const auto value = string();
             if (!value) {
-                return {};
+                return false;
             }
-            result.emplace_back(*key, *value);
+            m_cells.push_back({*key, *value});
         } while (take(','));
-        return take('}') && atEnd() ? std::optional(std::move(result)) : std::nullopt;
+        return take('}') && atEnd();
     }
 
 private:
@@ -77,25 +78,12 @@ private:
     }
 
     std::string_view m_json;
+    std::vector<CellView> &m_cells;
     std::size_t m_at = 0;
 };
 
-} // namespace
-
-std::string writeCells(const Cells &cells)
+base::Result<Cells> readWithEscapes(std::string_view json)
 {
-    Object object;
-    for (const auto &[attribute, cell] : cells) {
-        object.emplace_back(attribute, cell);
-    }
-    return files::json::write(Node(std::move(object)), Layout::Compact);
-}
-
-base::Result<Cells> readCells(std::string_view json)
-{
-    if (auto flat = FlatReader(json).cells()) {
-        return std::move(*flat);
-    }
     const auto node = files::json::parse(json, {});
     if (!node || !node->object()) {
         return unreadable();
@@ -108,6 +96,47 @@ base::Result<Cells> readCells(std::string_view json)
         cells.emplace_back(attribute, *value.string());
     }
     return cells;
+}
+
+} // namespace
+
+std::string writeCells(const Cells &cells)
+{
+    Object object;
+    for (const auto &[attribute, cell] : cells) {
+        object.emplace_back(attribute, cell);
+    }
+    return files::json::write(Node(std::move(object)), Layout::Compact);
+}
+
+base::Result<std::span<const CellView>> CellsReader::read(std::string_view json)
+{
+    m_views.clear();
+    if (!FlatReader(json, m_views).read()) {
+        auto decoded = readWithEscapes(json);
+        if (!decoded) {
+            return tl::unexpected(decoded.error());
+        }
+        m_decoded = std::move(*decoded);
+        m_views.clear();
+        for (const auto &[attribute, cell] : m_decoded) {
+            m_views.push_back({attribute, cell});
+        }
+    }
+    return std::span<const CellView>(m_views);
+}
+
+base::Result<Cells> readCells(std::string_view json)
+{
+    CellsReader reader;
+    return reader.read(json).map([](std::span<const CellView> views) {
+        Cells cells;
+        cells.reserve(views.size());
+        for (const auto &[attribute, cell] : views) {
+            cells.emplace_back(attribute, cell);
+        }
+        return cells;
+    });
 }
 
 std::string writeStrings(const std::vector<std::string> &words)

@@ -57,9 +57,6 @@ PieceReader::PieceReader(const Schema &schema)
     : m_schema(schema)
     , m_known(schema.attributes.size())
 {
-    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
-        m_places.emplace(schema.attributes[i].slug, i);
-    }
 }
 
 Piece PieceReader::read(const PieceColumns &columns, catalog::Status status)
@@ -71,22 +68,39 @@ Piece PieceReader::read(const PieceColumns &columns, catalog::Status status)
     piece.source = columns.source;
     piece.status = status;
     piece.values.resize(m_schema.attributes.size());
-    const auto cells = readCells(columns.cells);
+    const auto cells = m_cells.read(columns.cells);
     if (!cells) {
         auto problem = cells.error();
         problem.what = text("Storage", "%1: %2").with(piece.name).with(problem.what);
         m_problems.push_back(std::move(problem));
-    }
-    for (const auto &[attribute, cell] : cells.value_or(Cells())) {
-        if (const auto place = m_places.find(attribute); place != m_places.end()) {
-            setCell(piece, place->second, cell);
+    } else {
+        std::size_t likely = 0;
+        for (const auto &[attribute, cell] : *cells) {
+            if (const auto place = placeOf(attribute, likely)) {
+                setCell(piece, *place, cell);
+                likely = *place + 1;
+            }
         }
     }
     catalog::finishPiece(piece, m_schema);
     return piece;
 }
 
-void PieceReader::setCell(Piece &piece, std::size_t place, const std::string &cell)
+// Cells are written in the schema's order, so the next attribute is most often among the next few.
+std::optional<std::size_t> PieceReader::placeOf(std::string_view attribute,
+                                                std::size_t likely) const
+{
+    const auto &attributes = m_schema.attributes;
+    for (std::size_t step = 0; step < attributes.size(); ++step) {
+        const std::size_t place = (likely + step) % attributes.size();
+        if (attributes[place].slug == attribute) {
+            return place;
+        }
+    }
+    return std::nullopt;
+}
+
+void PieceReader::setCell(Piece &piece, std::size_t place, std::string_view cell)
 {
     const auto &attribute = m_schema.attributes[place];
     auto &known = m_known[place];

@@ -5,6 +5,8 @@
 #include "catalog/piece.h"
 #include "storage/cells_json.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -38,11 +40,22 @@ public:
     const std::vector<base::Problem> &problems() const { return m_problems; }
 
 private:
-    void setCell(catalog::Piece &piece, std::size_t attribute, const std::string &cell);
+    struct Hash {
+        using is_transparent = void; // NOLINT(readability-identifier-naming): as the library has it
+        std::size_t operator()(std::string_view words) const
+        {
+            return std::hash<std::string_view>{}(words);
+        }
+    };
+    using Understood =
+        std::unordered_map<std::string, catalog::ValueReading, Hash, std::equal_to<>>;
+
+    std::optional<std::size_t> placeOf(std::string_view attribute, std::size_t likely) const;
+    void setCell(catalog::Piece &piece, std::size_t attribute, std::string_view cell);
 
     const catalog::Schema &m_schema;
-    std::unordered_map<std::string, std::size_t> m_places;
-    std::vector<std::unordered_map<std::string, catalog::ValueReading>> m_known;
+    CellsReader m_cells;
+    std::vector<Understood> m_known; // for each attribute, by cell
     std::vector<base::Problem> m_problems;
 };
 
