@@ -206,6 +206,10 @@
             <source>%1 cannot hold a value.</source>
             <translation>%1 kann keinen Wert aufnehmen.</translation>
         </message>
+        <message>
+            <source>Rosters cannot be grouped by "%1", which is no choice.</source>
+            <translation>Nach „%1“ lassen sich Listen nicht ordnen: Das ist keine Auswahl.</translation>
+        </message>
     </context>
     <context>
         <name>CatalogColumns</name>
@@ -3077,6 +3081,18 @@
             <source>With which list?</source>
             <translation>Mit welcher Liste?</translation>
         </message>
+        <message>
+            <source>Take Out the Selected Lines</source>
+            <translation>Ausgewählte Zeilen herausnehmen</translation>
+        </message>
+        <message>
+            <source>Note on the Line…</source>
+            <translation>Notiz zur Zeile…</translation>
+        </message>
+        <message>
+            <source>Show or Pick the Piece</source>
+            <translation>Stück zeigen oder bestimmen</translation>
+        </message>
     </context>
     <context>
         <name>pages::BuilderRosterPane</name>
@@ -3115,6 +3131,14 @@
         <message>
             <source>Which piece is meant?</source>
             <translation>Welches Stück ist gemeint?</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>A note on %1:</source>
+            <translation>Eine Notiz zu %1:</translation>
         </message>
     </context>
     <context>

@@ -90,25 +90,18 @@ Distribution byAbility(const rosters::Resolved &resolved,
     return result;
 }
 
-bool isWorthShowing(const catalog::Attribute &attribute)
-{
-    // Rarity and set are collection data; a roster's shape is what it costs, is and can do.
-    return attribute.slug != "rarity" && attribute.slug != "number" && attribute.slug != "set";
-}
-
 } // namespace
 
 std::vector<Distribution> distributions(const rosters::Resolved &resolved,
                                         const catalog::Schema &schema)
 {
     std::vector<Distribution> result;
-    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
-        const auto &attribute = schema.attributes[i];
-        const int place = static_cast<int>(i);
+    for (const int place : schema.shown.curves) {
+        const auto &attribute = schema.attributes[static_cast<std::size_t>(place)];
         Distribution found;
-        if (attribute.kind == catalog::AttributeKind::Number && isWorthShowing(attribute)) {
+        if (attribute.kind == catalog::AttributeKind::Number) {
             found = byNumber(resolved, attribute, place);
-        } else if (attribute.kind == catalog::AttributeKind::Choice && isWorthShowing(attribute)) {
+        } else if (attribute.kind == catalog::AttributeKind::Choice) {
             found = byChoice(resolved, attribute, place);
         } else if (attribute.kind == catalog::AttributeKind::Notation) {
             found = byAbility(resolved, attribute, schema);

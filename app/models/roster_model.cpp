@@ -244,32 +244,16 @@ void RosterModel::refresh()
         return;
     }
     beginResetModel();
-    chooseColumns();
+    m_attributes = m_roster.game().data.schema->shown.roster;
     m_groups = std::move(groups);
     endResetModel();
-}
-
-// The columns that tell most: cost, range, defense, abilities; or health, speed, dice, keywords.
-void RosterModel::chooseColumns()
-{
-    m_attributes.clear();
-    const auto &schema = *m_roster.game().data.schema;
-    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
-        const auto kind = schema.attributes[i].kind;
-        const bool isNumber = kind == catalog::AttributeKind::Number
-            && schema.attributes[i].slug != "number" && schema.attributes[i].slug != "actions";
-        if (isNumber || kind == catalog::AttributeKind::Notation) {
-            m_attributes.push_back(static_cast<int>(i));
-        }
-    }
 }
 
 std::vector<RosterModel::Group> RosterModel::groupsNow() const
 {
     const auto &schema = *m_roster.game().data.schema;
-    const auto *rank = schema.attribute("rank");
-    const auto *grouping = rank ? rank : schema.attribute(schema.typedBy);
-    const int place = schema.attributeIndex(grouping->slug);
+    const int place = schema.shown.group;
+    const auto *grouping = &schema.attributes[static_cast<std::size_t>(place)];
     const auto &resolved = m_roster.judgement().resolved.lines;
     std::vector<Group> groups(grouping->choices.size() + 2);
     for (std::size_t i = 0; i < grouping->choices.size(); ++i) {
@@ -289,9 +273,9 @@ std::vector<RosterModel::Group> RosterModel::groupsNow() const
         groups[group].lines.push_back(line);
     }
     // The highest rank comes first, as on the rule book's lists.
-    if (rank) {
+    if (grouping->ordered) {
         std::reverse(groups.begin(),
-                     groups.begin() + static_cast<std::ptrdiff_t>(rank->choices.size()));
+                     groups.begin() + static_cast<std::ptrdiff_t>(grouping->choices.size()));
     }
     std::erase_if(groups, [](const Group &group) { return group.lines.empty(); });
     return groups;
@@ -317,9 +301,13 @@ QVariant RosterModel::lineData(std::size_t line, int column, int role) const
         return column == CountColumn ? QVariant(written.count) : QVariant();
     case Qt::AccessibleTextRole:
         return column == CountColumn ? QVariant(spokenLine(line)) : QVariant();
+    case NoteRole:
+        return QString::fromStdString(written.note);
     case Qt::ToolTipRole: {
         const QString reasons = reasonsFor(line);
-        return reasons.isEmpty() ? lineName(line) : reasons;
+        const QString note = QString::fromStdString(written.note);
+        const QString first = reasons.isEmpty() ? lineName(line) : reasons;
+        return note.isEmpty() ? first : QStringLiteral("%1\n%2").arg(first, note);
     }
     case Qt::DecorationRole: {
         const int severity = severityOf(line);
@@ -365,10 +353,14 @@ QString RosterModel::lineName(std::size_t line) const
 
 QString RosterModel::spokenLine(std::size_t line) const
 {
-    const QString plain =
-        tr("%1 × %2").arg(m_roster.roster().lines[line].count).arg(lineName(line));
-    const QString reasons = reasonsFor(line);
-    return reasons.isEmpty() ? plain : QStringLiteral("%1. %2").arg(plain, reasons);
+    const auto &written = m_roster.roster().lines[line];
+    QStringList sentences{tr("%1 × %2").arg(written.count).arg(lineName(line))};
+    for (const auto &more : {reasonsFor(line), QString::fromStdString(written.note)}) {
+        if (!more.isEmpty()) {
+            sentences.append(more);
+        }
+    }
+    return sentences.join(QStringLiteral(". "));
 }
 
 // A rule about the whole roster, such as its size, concerns every piece and marks none.

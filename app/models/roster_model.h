@@ -1,5 +1,5 @@
-// The open roster as a tree: groups (by rank where the game has ranks, else by type) with their
-// lines. Counts can be edited; every line says in words what is wrong with it.
+// The open roster as a tree: groups (by rank or type, as the game's schema says) with their lines.
+// Counts can be edited; every line says in words what is wrong with it.
 #pragma once
 
 #include "library/open_roster.h"
@@ -25,6 +25,7 @@ public:
         LineRole = CatalogModel::LastRole + 1, // place in Roster::lines; -1 for a group
         SeverityRole,                          // -1: nothing is wrong; else construction::Severity
         GroupCountRole,                        // copies in the group
+        NoteRole,                              // what the person wrote beside the line
     };
 
     RosterModel(library::OpenRoster &roster,
@@ -66,7 +67,6 @@ private:
     bool isAboutAll(const construction::Violation &violation) const;
     int severityOf(std::size_t line) const;
     QString reasonsFor(std::size_t line) const;
-    void chooseColumns();
     const catalog::Attribute *attributeOf(int column) const; // null for count and name
 
     library::OpenRoster &m_roster;

@@ -45,16 +45,30 @@ void BuilderPage::makeActions()
     makeLineActions();
     addSeparator();
     makeListActions();
-    for (const auto &name : {QStringLiteral("builder-paste"),
-                             QStringLiteral("builder-copy-as"),
-                             QStringLiteral("builder-sheet"),
-                             QStringLiteral("builder-versions")}) {
+    for (auto *action : actionsNamed({QStringLiteral("builder-paste"),
+                                      QStringLiteral("builder-copy-as"),
+                                      QStringLiteral("builder-sheet"),
+                                      QStringLiteral("builder-versions")})) {
+        m_roster->addTool(action);
+    }
+    m_roster->setLineActions(actionsNamed({QStringLiteral("builder-more"),
+                                           QStringLiteral("builder-less"),
+                                           QStringLiteral("builder-remove"),
+                                           QStringLiteral("builder-note"),
+                                           QStringLiteral("builder-show")}));
+}
+
+QList<QAction *> BuilderPage::actionsNamed(const QStringList &names) const
+{
+    QList<QAction *> found;
+    for (const auto &name : names) {
         for (auto *action : m_actions) {
             if (action->objectName() == name) {
-                m_roster->addTool(action);
+                found.append(action);
             }
         }
     }
+    return found;
 }
 
 void BuilderPage::makeLineActions()
@@ -77,6 +91,21 @@ void BuilderPage::makeLineActions()
                    tr("One Less of the Selected Lines"),
                    QKeySequence(Qt::CTRL | Qt::Key_Minus)},
                   [this] { m_roster->changeSelected(-1); });
+    addPageAction({QStringLiteral("builder-remove"),
+                   QStringLiteral("trash"),
+                   tr("Take Out the Selected Lines"),
+                   {}},
+                  [this] { m_roster->removeSelected(); });
+    addPageAction({QStringLiteral("builder-note"),
+                   QStringLiteral("note"),
+                   tr("Note on the Line…"),
+                   QKeySequence(Qt::CTRL | Qt::Key_M)},
+                  [this] { m_roster->noteOnCurrent(); });
+    addPageAction({QStringLiteral("builder-show"),
+                   QStringLiteral("catalogue"),
+                   tr("Show or Pick the Piece"),
+                   {}},
+                  [this] { m_roster->showOrResolveCurrent(); });
     keepToThisPage(addPageAction({QStringLiteral("builder-paste"),
                                   QStringLiteral("paste"),
                                   tr("Paste Lines into It"),

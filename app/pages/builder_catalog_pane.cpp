@@ -19,6 +19,28 @@
 namespace pages
 {
 
+namespace
+{
+
+bool isNotation(const models::CatalogColumns &columns, int column)
+{
+    const int attribute = columns.at(column).attribute;
+    return attribute >= 0
+        && columns.schema().attributes[static_cast<std::size_t>(attribute)].kind
+        == catalog::AttributeKind::Notation;
+}
+
+bool isShownFirst(const models::CatalogColumns &columns, int column, bool isWide)
+{
+    const auto &shown = columns.schema().shown;
+    const auto names = [attribute = columns.at(column).attribute](const std::vector<int> &places) {
+        return attribute >= 0 && std::ranges::find(places, attribute) != places.end();
+    };
+    return names(shown.catalogue) || (isWide && names(shown.catalogueWide));
+}
+
+} // namespace
+
 BuilderCatalogPane::BuilderCatalogPane(Services services, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
@@ -205,12 +227,9 @@ void BuilderCatalogPane::fitColumns()
     int left = room;
     int wordy = -1;
     for (int column = 1; columns && column < columns->count(); ++column) {
-        const auto &slug = columns->at(column).slug;
-        const bool isWordy = slug == "abilities" || slug == "keywords";
-        const bool isShown = slug == "points" || slug == "rank" || isWordy
-            || (isWide && (slug == "type" || slug == "kind"));
+        const bool isShown = isShownFirst(*columns, column, isWide);
         m_table->setColumnHidden(column, !isShown);
-        if (isWordy) {
+        if (isShown && isNotation(*columns, column)) {
             wordy = column;
         } else if (isShown) {
             const int width = columns->at(column).isNumber ? m_header->shortWidth(column) : em * 11;

@@ -56,6 +56,7 @@ private:
     QAction *addPageAction(const ActionWords &words, const std::function<void()> &work);
     void keepToThisPage(QAction *action);
     void addSeparator();
+    QList<QAction *> actionsNamed(const QStringList &names) const;
     void compareWithAnother();
     QWidget *emptyState();
     void takeGame();

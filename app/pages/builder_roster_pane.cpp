@@ -1,21 +1,17 @@
 #include "pages/builder_roster_pane.h"
 
-#include "models/catalog_model.h"
 #include "models/roster_model.h"
-#include "navigation.h"
 #include "prompter.h"
 #include "widgets/count_delegate.h"
 #include "widgets/piece_delegate.h"
 #include "widgets/title_header.h"
 
 #include <QComboBox>
-#include <QDropEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -56,6 +52,7 @@ BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
     m_header->setMinimumSectionSize(24);
     m_header->setStretchLastSection(false);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the columns fit, see below
+    m_names->setNoteRole(RosterModel::NoteRole);
     m_tree->setItemDelegateForColumn(RosterModel::NameColumn, m_names);
     m_tree->setItemDelegateForColumn(RosterModel::CountColumn, new widgets::CountDelegate(this));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -92,7 +89,7 @@ BuilderRosterPane::BuilderRosterPane(Services services, QWidget *parent)
         // Once the rows have their place it is known whether they need a scroll bar.
         QMetaObject::invokeMethod(this, &BuilderRosterPane::fitColumns, Qt::QueuedConnection);
     });
-    connect(m_tree, &QTreeView::doubleClicked, this, &BuilderRosterPane::resolveCurrent);
+    connect(m_tree, &QTreeView::doubleClicked, this, &BuilderRosterPane::showOrResolveCurrent);
     auto &open = services.openRoster;
     connect(&open, &library::OpenRoster::opened, this, &BuilderRosterPane::fillFormats);
     connect(&open, &library::OpenRoster::changed, this, &BuilderRosterPane::showRoster);
@@ -122,52 +119,10 @@ void BuilderRosterPane::makeHead()
     connect(m_formats, &QComboBox::activated, this, &BuilderRosterPane::chooseFormat);
 }
 
-void BuilderRosterPane::selectLines(const std::vector<std::size_t> &lines)
-{
-    auto *selection = m_tree->selectionModel();
-    selection->clearSelection();
-    for (const auto line : lines) {
-        const QModelIndex index = m_model->indexOfLine(line);
-        selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-        if (line == lines.front()) {
-            m_tree->scrollTo(index);
-            selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-        }
-    }
-    m_tree->setFocus();
-}
-
 void BuilderRosterPane::editName()
 {
     m_name->setFocus();
     m_name->selectAll();
-}
-
-std::vector<std::size_t> BuilderRosterPane::selectedLines() const
-{
-    std::vector<std::size_t> lines;
-    for (const auto &index : m_tree->selectionModel()->selectedRows()) {
-        const int line = index.data(RosterModel::LineRole).toInt();
-        if (line >= 0) {
-            lines.push_back(static_cast<std::size_t>(line));
-        }
-    }
-    return lines;
-}
-
-void BuilderRosterPane::changeSelected(int copies)
-{
-    auto lines = selectedLines();
-    // From the end, so that a line that goes does not move those still to be changed.
-    std::sort(lines.rbegin(), lines.rend());
-    for (const auto line : lines) {
-        auto &open = m_services.openRoster;
-        const int count = open.roster().lines[line].count;
-        if (const auto done = open.setCount(line, count + copies); !done) {
-            Q_EMIT failed(done.error());
-            return;
-        }
-    }
 }
 
 void BuilderRosterPane::showRoster()
@@ -278,45 +233,6 @@ void BuilderRosterPane::fitColumns()
     m_header->resizeSection(RosterModel::NameColumn, rest < em * 12 ? left : name);
 }
 
-// A line that several pieces fit, or none: the person picks.
-void BuilderRosterPane::resolveCurrent()
-{
-    const int line = m_tree->currentIndex().data(RosterModel::LineRole).toInt();
-    auto &open = m_services.openRoster;
-    if (line < 0 || !open.isOpen()) {
-        return;
-    }
-    const auto place = static_cast<std::size_t>(line);
-    const auto &resolved = open.judgement().resolved.lines[place];
-    if (resolved.piece) {
-        Q_EMIT m_services.navigation.pieceRequested(QString::fromStdString(open.roster().game),
-                                                    QString::fromStdString(resolved.piece->key));
-        return;
-    }
-    auto candidates = resolved.candidates;
-    if (candidates.empty()) {
-        candidates.assign(open.game().catalog->pieces().begin(),
-                          open.game().catalog->pieces().end());
-    }
-    QStringList names;
-    for (const auto &piece : candidates) {
-        const auto qualifier = rosters::qualifierFor(*piece, *open.game().catalog);
-        names.append(QString::fromStdString(piece->name
-                                            + (qualifier.empty() ? "" : " (" + qualifier + ')')));
-    }
-    const auto chosen =
-        m_services.prompter.askChoice(this,
-                                      tr("Which piece is meant?"),
-                                      wording::render(resolved.reason, m_services.wording),
-                                      names);
-    if (chosen && *chosen >= 0) {
-        if (const auto done = open.resolve(place, candidates[static_cast<std::size_t>(*chosen)]);
-            !done) {
-            Q_EMIT failed(done.error());
-        }
-    }
-}
-
 bool BuilderRosterPane::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
@@ -331,56 +247,6 @@ bool BuilderRosterPane::eventFilter(QObject *watched, QEvent *event)
         return handleDrop(event);
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void BuilderRosterPane::removeSelected()
-{
-    auto lines = selectedLines();
-    std::sort(lines.rbegin(), lines.rend());
-    for (const auto line : lines) {
-        if (const auto done = m_services.openRoster.setCount(line, 0); !done) {
-            Q_EMIT failed(done.error());
-            break;
-        }
-    }
-}
-
-bool BuilderRosterPane::handleKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Plus:
-        changeSelected(1);
-        return true;
-    case Qt::Key_Minus:
-        changeSelected(-1);
-        return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        removeSelected();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        resolveCurrent();
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool BuilderRosterPane::handleDrop(QEvent *event)
-{
-    auto *drop = static_cast<QDropEvent *>(event);
-    const QString type = models::CatalogModel::pieceMimeType();
-    if (!drop->mimeData()->hasFormat(type)) {
-        return false;
-    }
-    drop->setDropAction(Qt::CopyAction);
-    drop->accept();
-    if (event->type() == QEvent::Drop) {
-        const QString keys = QString::fromUtf8(drop->mimeData()->data(type));
-        Q_EMIT piecesDropped(keys.split(QLatin1Char('\n'), Qt::SkipEmptyParts));
-    }
-    return true;
 }
 
 } // namespace pages

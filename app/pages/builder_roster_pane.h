@@ -41,6 +41,12 @@ public:
     // Places in Roster::lines.
     std::vector<std::size_t> selectedLines() const;
     void changeSelected(int copies);
+    void removeSelected();
+    void noteOnCurrent();
+    // The piece in the catalogue; where several fit the line, or none, the person picks.
+    void showOrResolveCurrent();
+    // What the menu of a line offers.
+    void setLineActions(const QList<QAction *> &actions);
     // A button beside the format.
     void addTool(QAction *action);
 
@@ -58,8 +64,6 @@ private:
     void chooseFormat(int index);
     void fitColumns();
     void askForPattern(const QString &pattern);
-    void resolveCurrent();
-    void removeSelected();
     bool handleKey(int key);
     bool handleDrop(QEvent *event);
 

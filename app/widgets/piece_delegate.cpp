@@ -64,35 +64,44 @@ void PieceDelegate::paint(QPainter *painter,
         decoration.paint(painter, place);
         room.setRight(place.left() - Gap);
     }
-    paintWords(painter, item, room, words, piece ? markOf(*piece) : QString());
+    paintWords(painter,
+               item,
+               room,
+               words,
+               {piece ? markOf(*piece) : QString(),
+                m_noteRole < 0 ? QString() : index.data(m_noteRole).toString().simplified()});
     painter->restore();
 }
 
 // Where a piece comes from is said in a word, for a list is too small for its seal: beside the
-// name, or below it where the two have no room side by side.
+// name, or below it where the two have no room side by side or a note stands there.
 void PieceDelegate::paintWords(QPainter *painter,
                                const QStyleOptionViewItem &item,
                                QRect room,
                                const QString &name,
-                               const QString &mark) const
+                               const Remarks &remarks) const
 {
     const bool isSelected = item.state.testFlag(QStyle::State_Selected);
     const QFontMetrics metrics(item.font);
+    painter->setFont(smaller(item.font));
+    painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText)
+                               : signalcolours::quiet());
+    const int width = painter->fontMetrics().horizontalAdvance(remarks.origin);
+    const bool isBeside =
+        remarks.note.isEmpty() && metrics.horizontalAdvance(name) + Gap + width <= room.width();
+    const QString below = remarks.note.isEmpty() || remarks.origin.isEmpty()
+        ? remarks.origin + remarks.note
+        : QStringLiteral("%1 · %2").arg(remarks.origin, remarks.note);
     Qt::Alignment place = Qt::AlignVCenter;
-    if (!mark.isEmpty()) {
-        painter->setFont(smaller(item.font));
-        const int width = painter->fontMetrics().horizontalAdvance(mark);
-        const bool isBeside = metrics.horizontalAdvance(name) + Gap + width <= room.width();
-        painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText)
-                                   : signalcolours::quiet());
-        if (isBeside) {
-            painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, mark);
-            room.setRight(room.right() - width - Gap);
-        } else {
-            room.adjust(0, 2, 0, -3);
-            painter->drawText(room, Qt::AlignBottom | Qt::AlignLeft, mark);
-            place = Qt::AlignTop;
-        }
+    if (isBeside && !remarks.origin.isEmpty()) {
+        painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, remarks.origin);
+        room.setRight(room.right() - width - Gap);
+    } else if (!below.isEmpty()) {
+        room.adjust(0, 2, 0, -3);
+        painter->drawText(room,
+                          Qt::AlignBottom | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(below, Qt::ElideRight, room.width()));
+        place = Qt::AlignTop;
     }
     painter->setFont(item.font);
     painter->setPen(item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));

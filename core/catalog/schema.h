@@ -83,6 +83,17 @@ struct Vocabulary {
     int modifierIndex(std::string_view slug) const;
 };
 
+// What of a piece is shown where there is not room for everything; places in Schema::attributes,
+// in the order of the file.
+struct Shown {
+    std::vector<int> catalogue;     // beside the name in a narrow list
+    std::vector<int> catalogueWide; // also there where the list is wide
+    std::vector<int> roster;        // beside the name in a roster
+    std::vector<int> curves;        // counted over a roster
+    int group =
+        -1; // a roster is grouped by it, from the highest down where its choices are ordered
+};
+
 struct Schema {
     std::string game; // slug
     base::LocalText title;
@@ -92,6 +103,7 @@ struct Schema {
     std::string typedBy;               // slug of the attribute that says what a piece is
     std::vector<Attribute> attributes;
     std::vector<Vocabulary> vocabularies;
+    Shown shown; // without word of the file nothing but names, grouped by type
 
     int attributeIndex(std::string_view slug) const; // -1 where there is none
     const Attribute *attribute(std::string_view slug) const;

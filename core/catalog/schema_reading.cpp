@@ -184,6 +184,61 @@ base::Outcome readNouns(const Source &root, Schema &schema)
     return reader.finish();
 }
 
+// Attributes by slug as their places.
+base::Outcome placesOf(const Source &source,
+                       const std::vector<std::string> &slugs,
+                       const Schema &schema,
+                       std::vector<int> &places)
+{
+    for (const auto &slug : slugs) {
+        places.push_back(schema.attributeIndex(slug));
+        if (places.back() < 0) {
+            return source.problem(
+                text("Catalog", "\"%1\" is named as an attribute but is not one.").with(slug));
+        }
+    }
+    return {};
+}
+
+base::Outcome readShown(const Source &root, Schema &schema)
+{
+    std::string group = schema.typedBy;
+    std::vector<std::string> catalogue;
+    std::vector<std::string> wide;
+    std::vector<std::string> roster;
+    std::vector<std::string> curves;
+    const auto found = root.optionalMember("shown");
+    if (found) {
+        ObjectReader reader(*found);
+        reader.accept("catalogue", catalogue)
+            .accept("catalogue_wide", wide)
+            .accept("roster", roster)
+            .accept("curves", curves)
+            .accept("group", group);
+        if (auto done = reader.finish(); !done) {
+            return done;
+        }
+    }
+    const Source &source = found ? *found : root;
+    auto &shown = schema.shown;
+    std::vector<int> groups;
+    return placesOf(source, catalogue, schema, shown.catalogue)
+        .and_then([&] { return placesOf(source, wide, schema, shown.catalogueWide); })
+        .and_then([&] { return placesOf(source, roster, schema, shown.roster); })
+        .and_then([&] { return placesOf(source, curves, schema, shown.curves); })
+        .and_then([&] { return placesOf(source, {group}, schema, groups); })
+        .and_then([&]() -> base::Outcome {
+            shown.group = groups.front();
+            if (schema.attributes[static_cast<std::size_t>(shown.group)].kind
+                != AttributeKind::Choice) {
+                return source.problem(
+                    text("Catalog", "Rosters cannot be grouped by \"%1\", which is no choice.")
+                        .with(group));
+            }
+            return {};
+        });
+}
+
 } // namespace
 
 base::Result<Schema> readSchema(const files::json::Node &root, const std::string &file)
@@ -195,7 +250,7 @@ base::Result<Schema> readSchema(const files::json::Node &root, const std::string
         .require("title", schema.title)
         .require("identity", schema.identity)
         .require("typed_by", schema.typedBy)
-        .ignore({"sources", "licence", "note", "nouns", "vocabularies"})
+        .ignore({"sources", "licence", "note", "nouns", "vocabularies", "shown"})
         .each("attributes", [&schema](const Source &element) -> base::Outcome {
             return readAttribute(element).map([&schema](Attribute attribute) {
                 schema.attributes.push_back(std::move(attribute));
@@ -204,7 +259,8 @@ base::Result<Schema> readSchema(const files::json::Node &root, const std::string
     auto done = reader.finish()
                     .and_then([&] { return readNouns(source, schema); })
                     .and_then([&] { return readVocabularies(source, schema); })
-                    .and_then([&] { return checkSchema(source, schema); });
+                    .and_then([&] { return checkSchema(source, schema); })
+                    .and_then([&] { return readShown(source, schema); });
     if (!done) {
         return tl::unexpected(done.error());
     }

@@ -7,15 +7,20 @@ namespace
 {
 
 // The sample schema with one part of its text replaced.
-std::string problemWith(const std::string &part, const std::string &instead)
+base::Result<catalog::Schema> readChanged(const std::string &part, const std::string &instead)
 {
     std::string text(support::SampleSchema);
     const auto at = text.find(part);
     if (at == std::string::npos) {
-        return "the sample has no " + part;
+        return base::problem(base::Text::verbatim("the sample has no " + part));
     }
     text.replace(at, part.size(), instead);
-    const auto schema = support::readSchemaText(text);
+    return support::readSchemaText(text);
+}
+
+std::string problemWith(const std::string &part, const std::string &instead)
+{
+    const auto schema = readChanged(part, instead);
     return schema ? std::string("no problem") : english(schema.error());
 }
 
@@ -88,6 +93,14 @@ private slots:
             "\"identity\": [\"name\"",
             "\"identity\": [\"nome\"",
             "\"nome\" is named as an attribute but is not one.");
+        row("shown, but not there",
+            "\"typed_by\": \"type\"",
+            "\"typed_by\": \"type\", \"shown\": {\"roster\": [\"range\", \"colour\"]}",
+            "\"colour\" is named as an attribute but is not one.");
+        row("grouped by a number",
+            "\"typed_by\": \"type\"",
+            "\"typed_by\": \"type\", \"shown\": {\"group\": \"range\"}",
+            "cannot be grouped by \"range\", which is no choice.");
         row("typed by a number",
             "\"typed_by\": \"type\"",
             "\"typed_by\": \"range\"",
@@ -134,6 +147,24 @@ private slots:
         const auto problem = problemWith(part, instead);
         QVERIFY2(problem.find(what) != std::string::npos, problem.c_str());
         QVERIFY2(problem.rfind("schema.json:", 0) == 0, problem.c_str());
+    }
+
+    void saysWhatIsShownFirst()
+    {
+        const auto schema = readChanged("\"typed_by\": \"type\"",
+                                        "\"typed_by\": \"type\", \"shown\": {\"roster\": "
+                                        "[\"note\", \"range\"], \"group\": \"rank\"}");
+        QVERIFY(schema);
+        const std::vector<int> expected{schema->attributeIndex("note"),
+                                        schema->attributeIndex("range")};
+        QCOMPARE(schema->shown.roster, expected);
+        QCOMPARE(schema->shown.group, schema->attributeIndex("rank"));
+        QVERIFY(schema->shown.curves.empty());
+    }
+    void groupsByTypeWithoutAWord()
+    {
+        const auto schema = support::sampleSchema();
+        QCOMPARE(schema->shown.group, schema->attributeIndex("type"));
     }
 
     void setsAreRead()

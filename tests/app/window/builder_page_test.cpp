@@ -31,6 +31,8 @@ private Q_SLOTS:
     void addsByKeyboardAlone();
     void countsWithPlusAndMinus();
     void clicksChangeCounts();
+    void notesStandBesideTheirLine();
+    void takesOutTheSelectedLines();
     void verdictFollowsEveryStep();
     void aFixMends();
     void greysWhatMayNotBeAdded();
@@ -173,6 +175,33 @@ void BuilderPageTest::clicksChangeCounts()
                       {},
                       widgets::CountDelegate::minusRect(cell).center());
     QCOMPARE(roster().lines[0].count, 2);
+}
+
+void BuilderPageTest::notesStandBesideTheirLine()
+{
+    open(store("Game: clout\n\n2 Treant Watcher\n"));
+    const auto line = lines()->model()->index(0, 1, lines()->model()->index(0, 0));
+    lines()->setCurrentIndex(line);
+    m_fixture->prompter.texts = {QStringLiteral(" the worn one ")};
+    action(QStringLiteral("builder-note"))->trigger();
+    QCOMPARE(QString::fromStdString(roster().lines.front().note), QStringLiteral("the worn one"));
+    QCOMPARE(line.data(models::RosterModel::NoteRole).toString(), QStringLiteral("the worn one"));
+    QVERIFY(line.data(Qt::ToolTipRole).toString().contains(QStringLiteral("the worn one")));
+    const auto counts = line.siblingAtColumn(models::RosterModel::CountColumn);
+    QVERIFY(
+        counts.data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(". the worn one")));
+
+    QVERIFY(m_fixture->workspace().journal().undo(m_page->undoSubject()));
+    m_page->stepTaken();
+    QVERIFY(roster().lines.front().note.empty());
+}
+
+void BuilderPageTest::takesOutTheSelectedLines()
+{
+    open(store("Game: clout\n\n2 Treant Watcher\n1 Questing Warrior\n"));
+    lines()->selectAll();
+    action(QStringLiteral("builder-remove"))->trigger();
+    QVERIFY(roster().lines.empty());
 }
 
 void BuilderPageTest::verdictFollowsEveryStep()
