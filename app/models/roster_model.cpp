@@ -52,6 +52,14 @@ QString words(const base::LocalText &text, const std::string &language)
     return QString::fromStdString(text.in(language));
 }
 
+QString asHeading(QString words)
+{
+    if (!words.isEmpty()) {
+        words[0] = words[0].toUpper();
+    }
+    return words;
+}
+
 } // namespace
 
 RosterModel::RosterModel(library::OpenRoster &roster,
@@ -258,7 +266,8 @@ std::vector<RosterModel::Group> RosterModel::groupsNow() const
     std::vector<Group> groups(grouping->choices.size() + 2);
     for (std::size_t i = 0; i < grouping->choices.size(); ++i) {
         const auto &choice = grouping->choices[i];
-        groups[i].title = words(choice.plural.empty() ? choice.label : choice.plural, m_language);
+        groups[i].title =
+            asHeading(words(choice.plural.empty() ? choice.label : choice.plural, m_language));
     }
     groups[grouping->choices.size()].title =
         tr("%1 unknown").arg(words(grouping->label, m_language));
