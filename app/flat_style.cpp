@@ -11,6 +11,26 @@ FlatStyle::FlatStyle()
 {
 }
 
+void FlatStyle::drawPrimitive(PrimitiveElement element,
+                              const QStyleOption *option,
+                              QPainter *painter,
+                              const QWidget *widget) const
+{
+    if (element != PE_PanelButtonTool || !option->state.testFlag(State_On)) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    const QColor accent = option->palette.color(QPalette::Highlight);
+    QColor ground = accent;
+    ground.setAlphaF(0.25F);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(accent, 1.5));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), 3, 3);
+    painter->restore();
+}
+
 void FlatStyle::drawControl(ControlElement element,
                             const QStyleOption *option,
                             QPainter *painter,

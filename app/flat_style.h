@@ -1,4 +1,5 @@
-// Fusion with flat headers: the titles of a table step back behind what stands in it.
+// Fusion with flat headers: the titles of a table step back behind what stands in it. A button
+// that is switched on is told from the others at a glance, in the dark too.
 #pragma once
 
 #include <QProxyStyle>
@@ -10,6 +11,10 @@ class FlatStyle : public QProxyStyle
 public:
     FlatStyle();
 
+    void drawPrimitive(PrimitiveElement element,
+                       const QStyleOption *option,
+                       QPainter *painter,
+                       const QWidget *widget = nullptr) const override;
     void drawControl(ControlElement element,
                      const QStyleOption *option,
                      QPainter *painter,

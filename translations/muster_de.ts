@@ -2591,6 +2591,14 @@
             <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
             <translation>Bilder (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
         </message>
+        <message>
+            <source>Fill That One In</source>
+            <translation>Jenes ausfüllen</translation>
+        </message>
+        <message>
+            <source>Give that piece the values it lacks, instead of making a second one (%1)</source>
+            <translation>Dem vorhandenen Stück geben, was ihm fehlt, statt ein zweites anzulegen (%1)</translation>
+        </message>
     </context>
     <context>
         <name>dialogs::PieceForm</name>

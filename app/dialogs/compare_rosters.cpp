@@ -97,6 +97,8 @@ CompareRosters::CompareRosters(const Comparison &comparison, QWidget *parent)
     table->setAlternatingRowColors(true);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->verticalHeader()->hide();
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int column = 1; column < 4; ++column) {
         table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);

@@ -25,17 +25,12 @@ PieceEditor::PieceEditor(Services services,
     , m_own(services.library, services.pieces, services.journal)
     , m_game(game)
     , m_piece(std::move(piece))
+    , m_isSeries(m_piece == nullptr)
     , m_form(new PieceForm(game.catalog, services.wording, this))
     , m_side(new PieceEditorSide(services, game, this))
 {
     setObjectName(QStringLiteral("pieceEditor"));
     setAttribute(Qt::WA_DeleteOnClose);
-    const QString noun = QString::fromStdString(
-        game.data.schema->pieceNoun.in(services.wording.language(), isNew() ? 2 : 1));
-    setWindowTitle(isNew() ? tr("Enter %1").arg(noun)
-                       : isAmending()
-                       ? tr("What you know of %1").arg(QString::fromStdString(m_piece->name))
-                       : tr("Edit %1").arg(QString::fromStdString(m_piece->name)));
     auto *columns = new QHBoxLayout;
     columns->setSpacing(16);
     columns->addWidget(m_form, 1);
@@ -46,21 +41,52 @@ PieceEditor::PieceEditor(Services services,
     layout->addLayout(columns, 1);
     layout->addLayout(buttons());
     resize(860, 620);
-    if (isAmending()) {
-        m_form->setAmending(*m_piece);
-    } else if (m_piece) {
-        m_form->setPiece(*m_piece);
-    }
-    m_side->setPicture(m_piece ? m_piece->picture : std::string());
+    showWhat();
     connect(m_form, &PieceForm::changed, this, &PieceEditor::refresh);
     connect(m_side, &PieceEditorSide::pictureChanged, this, &PieceEditor::refresh);
     connect(m_side, &PieceEditorSide::undoRequested, this, &PieceEditor::undoLast);
+    connect(m_side, &PieceEditorSide::knownPieceRequested, this, &PieceEditor::fillInKnown);
     refresh();
     if (isAmending()) {
         m_form->focusFirstUnknown();
     } else {
         m_form->focusName();
     }
+}
+
+void PieceEditor::showWhat()
+{
+    const QString noun =
+        QString::fromStdString(m_game.data.schema->pieceNoun.in(m_services.wording.language(), 2));
+    setWindowTitle(!m_piece ? tr("Enter %1").arg(noun)
+                       : isAmending()
+                       ? tr("What you know of %1").arg(QString::fromStdString(m_piece->name))
+                       : tr("Edit %1").arg(QString::fromStdString(m_piece->name)));
+    if (isAmending()) {
+        m_form->setAmending(*m_piece);
+    } else if (m_piece) {
+        m_form->setPiece(*m_piece);
+    }
+    m_side->setPicture(m_piece ? m_piece->picture : std::string());
+}
+
+// What is typed is not lost: it goes where the known piece lacks a value.
+void PieceEditor::fillInKnown(const QString &key)
+{
+    const auto known = m_game.catalog->find(key.toStdString());
+    if (!known) {
+        return;
+    }
+    const auto typed = m_form->cells();
+    const std::string picture = m_side->picture();
+    m_piece = known;
+    showWhat();
+    m_form->fillUnknown(typed);
+    if (!picture.empty()) {
+        m_side->setPicture(picture);
+    }
+    refresh();
+    m_form->focusFirstUnknown();
 }
 
 void PieceEditor::startFrom(const catalog::Piece &piece)
@@ -86,7 +112,7 @@ void PieceEditor::keyPressEvent(QKeyEvent *event)
         button->click();
         return;
     }
-    const bool closes = event->modifiers().testFlag(Qt::ControlModifier) || !isNew();
+    const bool closes = event->modifiers().testFlag(Qt::ControlModifier) || !m_isSeries;
     save(closes ? Afterwards::Close : Afterwards::Next);
 }
 
@@ -113,8 +139,8 @@ QLayout *PieceEditor::buttons()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
-    auto *hint = new QLabel(isNew() ? tr("Enter saves and begins the next; Esc closes.")
-                                    : tr("Enter saves; Esc closes."),
+    auto *hint = new QLabel(m_isSeries ? tr("Enter saves and begins the next; Esc closes.")
+                                       : tr("Enter saves; Esc closes."),
                             this);
     hint->setForegroundRole(QPalette::PlaceholderText);
     auto *close = new QPushButton(tr("Close"), this);
@@ -123,12 +149,12 @@ QLayout *PieceEditor::buttons()
     m_done->setObjectName(QStringLiteral("saveAndClose"));
     m_next = new QPushButton(tr("Save and Next"), this);
     m_next->setObjectName(QStringLiteral("saveAndNext"));
-    m_next->setVisible(isNew());
+    m_next->setVisible(m_isSeries);
     for (auto *button : {close, m_done, m_next}) {
         button->setAccessibleName(button->text());
         button->setAutoDefault(false); // Enter is the dialog's own
     }
-    (isNew() ? m_next : m_done)->setDefault(true);
+    (m_isSeries ? m_next : m_done)->setDefault(true);
     connect(close, &QPushButton::clicked, this, &PieceEditor::reject);
     connect(m_done, &QPushButton::clicked, this, [this] { save(Afterwards::Close); });
     connect(m_next, &QPushButton::clicked, this, [this] { save(Afterwards::Next); });
@@ -163,8 +189,9 @@ void PieceEditor::save(Afterwards afterwards)
             .arg(QString::fromStdString((*stored)->name)),
         false);
     m_side->offerUndo(true);
-    m_side->setPicture({});
+    m_piece = nullptr;
     m_form->beginNext();
+    showWhat();
 }
 
 base::Result<catalog::PiecePointer> PieceEditor::store()

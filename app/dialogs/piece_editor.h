@@ -40,8 +40,9 @@ protected:
 
 private:
     enum class Afterwards { Next, Close };
-    bool isNew() const { return m_piece == nullptr; }
     bool isAmending() const;
+    void showWhat();
+    void fillInKnown(const QString &key);
     QLayout *buttons();
     void save(Afterwards afterwards);
     base::Result<catalog::PiecePointer> store();
@@ -52,7 +53,8 @@ private:
     Services m_services;
     library::OwnPieces m_own;
     const library::Game &m_game;
-    catalog::PiecePointer m_piece;
+    catalog::PiecePointer m_piece; // null: a new one
+    const bool m_isSeries;         // one after the other is entered
     int m_savedCount = 0;
     PieceForm *m_form = nullptr;
     PieceEditorSide *m_side = nullptr;

@@ -63,6 +63,8 @@ PieceEditorSide::PieceEditorSide(Services services, const library::Game &game, Q
     , m_face(new widgets::FaceView(this))
     , m_unknown(wrappedLabel(QStringLiteral("unknownValues"), this))
     , m_duplicate(wrappedLabel(QStringLiteral("duplicate"), this))
+    , m_fillIn(
+          buttonFor(QStringLiteral("fillIn"), QStringLiteral("edit"), tr("Fill That One In"), this))
     , m_message(wrappedLabel(QStringLiteral("editorMessage"), this))
     , m_undo(
           buttonFor(QStringLiteral("undoSave"), QStringLiteral("undo"), tr("Undo This Save"), this))
@@ -77,6 +79,12 @@ PieceEditorSide::PieceEditorSide(Services services, const library::Game &game, Q
                               this);
     m_undo->hide();
     m_noPicture->hide();
+    m_fillIn->hide();
+    m_fillIn->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
+    m_fillIn->setToolTip(
+        tr("Give that piece the values it lacks, instead of making a second one (%1)")
+            .arg(m_fillIn->shortcut().toString(QKeySequence::NativeText)));
+    connect(m_fillIn, &QToolButton::clicked, this, [this] { Q_EMIT knownPieceRequested(m_known); });
     connect(picture, &QToolButton::clicked, this, &PieceEditorSide::choosePicture);
     connect(m_noPicture, &QToolButton::clicked, this, [this] {
         setPicture({});
@@ -95,6 +103,7 @@ PieceEditorSide::PieceEditorSide(Services services, const library::Game &game, Q
     column->addLayout(pictures);
     column->addWidget(m_unknown);
     column->addWidget(m_duplicate);
+    column->addWidget(m_fillIn, 0, Qt::AlignLeft);
     column->addStretch();
     column->addWidget(m_message);
     column->addWidget(m_undo, 0, Qt::AlignLeft);
@@ -148,6 +157,7 @@ void PieceEditorSide::showUnknown(const catalog::Piece &piece)
 void PieceEditorSide::showDuplicate(const catalog::Piece &piece, Duplicates duplicates)
 {
     QString found;
+    m_known.clear();
     if (duplicates == Duplicates::Warn) {
         catalog::PieceRow row;
         row.piece = piece;
@@ -155,11 +165,13 @@ void PieceEditorSide::showDuplicate(const catalog::Piece &piece, Duplicates dupl
         for (const auto &other : catalog::matching(row, *m_game.catalog)) {
             if (other->key != piece.key) {
                 found = QString::fromStdString(other->name);
+                m_known = QString::fromStdString(other->key);
                 break;
             }
         }
     }
     m_duplicate->setVisible(!found.isEmpty());
+    m_fillIn->setVisible(!found.isEmpty());
     m_duplicate->setText(
         tr("⚠ %1 is in the catalogue already. Saving makes a second one.").arg(found));
     setInk(*m_duplicate, signalcolours::doubtful());

@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     void pictureChanged();
     void undoRequested();
+    // The piece of that name which is in the catalogue already is to be filled in instead.
+    void knownPieceRequested(const QString &key);
 
 private:
     void showUnknown(const catalog::Piece &piece);
@@ -51,6 +53,8 @@ private:
     widgets::FaceView *m_face = nullptr;
     QLabel *m_unknown = nullptr;
     QLabel *m_duplicate = nullptr;
+    QString m_known; // key of the piece that m_duplicate warns of
+    QToolButton *m_fillIn = nullptr;
     QLabel *m_message = nullptr;
     QToolButton *m_undo = nullptr;
     QToolButton *m_noPicture = nullptr;

@@ -95,6 +95,7 @@ void PieceForm::setPiece(const catalog::Piece &piece)
     load(piece);
     m_names->setEnabled(true);
     m_name->setReadOnly(false);
+    m_name->setToolTip({});
     for (auto *field : m_fields) {
         field->setHint({});
     }
@@ -119,6 +120,18 @@ void PieceForm::setAmending(const catalog::Piece &piece)
     }
 }
 
+void PieceForm::fillUnknown(const std::vector<std::string> &cells)
+{
+    for (auto *field : m_fields) {
+        const auto &cell = cells[static_cast<std::size_t>(field->attributeIndex())];
+        if (field->cell().isEmpty() && !cell.empty()) {
+            field->setCell(QString::fromStdString(cell));
+            m_isTouched = true;
+        }
+    }
+    arrange();
+}
+
 void PieceForm::beginNext()
 {
     catalog::Piece next;
@@ -138,7 +151,7 @@ void PieceForm::beginNext()
         }
     }
     next.source = source().toStdString();
-    load(next);
+    setPiece(next);
     ensureVisible(0, 0);
     focusName();
 }

@@ -34,6 +34,8 @@ public:
     void setPiece(const catalog::Piece &piece);
     // Of a shipped piece only values can be amended; its names stay. Shows what the release says.
     void setAmending(const catalog::Piece &piece);
+    // Gives what is typed to the fields that are still unknown.
+    void fillUnknown(const std::vector<std::string> &cells);
     // Empties all but what is alike in a bag: type, faction, set, source.
     void beginNext();
 

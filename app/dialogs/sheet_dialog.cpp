@@ -69,7 +69,7 @@ QWidget *SheetDialog::makeFields()
     m_language->setObjectName(QStringLiteral("sheetLanguage"));
     m_language->setAccessibleName(tr("Language of the sheet"));
     for (const auto &language : wording::languages()) {
-        m_language->addItem(QLocale(language).nativeLanguageName(), language);
+        m_language->addItem(wording::ownName(language), language);
     }
     const QString chosen = m_services.settings.sheetLanguage();
     m_language->setCurrentIndex(m_language->findData(

@@ -80,8 +80,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
         }
         return {};
     case Qt::TextAlignmentRole:
-        return index.column() == LineColumn ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
-                                            : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+        return headerData(index.column(), Qt::Horizontal, role);
     case Qt::SizeHintRole:
         return QSize(0, QFontMetrics(QGuiApplication::font()).height() + RowPadding);
     case Qt::AccessibleTextRole:
@@ -97,6 +96,10 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
 
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+        return section == LineColumn ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
+                                     : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }

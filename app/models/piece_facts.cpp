@@ -1,9 +1,9 @@
 #include "models/piece_facts.h"
 
 #include "models/catalog_columns.h"
+#include "wording/qt_wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -20,14 +20,6 @@ struct Words {
 QString words(const std::string &text)
 {
     return QString::fromStdString(text);
-}
-
-// The language's own name in the language of the window would need tables; Qt has the native one.
-QString languageName(const std::string &code)
-{
-    const QLocale locale(words(code));
-    const QString name = locale.nativeLanguageName();
-    return locale.language() == QLocale::C || name.isEmpty() ? words(code) : name;
 }
 
 void addAbilities(PieceFacts &facts,
@@ -104,8 +96,9 @@ factsOf(const catalog::Piece &piece, const catalog::GameData &game, std::string_
         facts.names.push_back({Words::tr("Original"), words(piece.name), {}});
     }
     for (const auto &further : piece.names) {
-        facts.names.push_back(
-            {languageName(further.language), words(further.name), words(further.source)});
+        facts.names.push_back({wording::ownName(words(further.language)),
+                               words(further.name),
+                               words(further.source)});
     }
     for (const auto &amended : piece.amended) {
         const auto &attribute = schema.attributes[static_cast<std::size_t>(amended.attribute)];

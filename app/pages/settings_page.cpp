@@ -44,7 +44,7 @@ QComboBox *chooser(const QString &name, const QString &spoken, QWidget *parent)
 void addLanguages(QComboBox *box)
 {
     for (const auto &language : wording::languages()) {
-        box->addItem(QLocale(language).nativeLanguageName(), language);
+        box->addItem(wording::ownName(language), language);
     }
 }
 

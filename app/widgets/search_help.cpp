@@ -16,7 +16,7 @@ namespace
 QString exampleRow(const std::string &example, const QString &meaning)
 {
     const QString search = QString::fromStdString(example);
-    return QStringLiteral("<tr><td style=\"padding-right:24px;padding-bottom:6px\">"
+    return QStringLiteral("<tr><td width=\"190\" style=\"padding-right:16px;padding-bottom:6px\">"
                           "<a href=\"search:%1\"><code>%2</code></a></td>"
                           "<td style=\"padding-bottom:6px\">%3</td></tr>")
         .arg(QString::fromLatin1(QUrl::toPercentEncoding(search)),
@@ -95,7 +95,8 @@ void SearchHelp::changeEvent(QEvent *event)
 void SearchHelp::rebuild()
 {
     const auto &schema = m_catalog->schema();
-    QString html = QStringLiteral("<h2 style=\"margin-top:0;margin-bottom:4px\">%1</h2><p>%2</p>")
+    QString html = QStringLiteral("<h2 style=\"margin-top:0;margin-bottom:4px\">%1</h2>"
+                                  "<p style=\"margin-bottom:12px\">%2</p>")
                        .arg(tr("How to search").toHtmlEscaped(),
                             tr("Type words of a name, or terms. Every example runs when you click "
                                "it.")

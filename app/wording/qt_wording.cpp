@@ -31,6 +31,16 @@ QStringList languages()
     return {QStringLiteral("en"), QStringLiteral("de")};
 }
 
+QString ownName(const QString &language)
+{
+    if (language == QLatin1String("en")) {
+        return QStringLiteral("English");
+    }
+    const QLocale locale(language);
+    const QString name = locale.nativeLanguageName();
+    return locale.language() == QLocale::C || name.isEmpty() ? language : name;
+}
+
 QString systemLanguage()
 {
     const QString language = QLocale::system().name().left(2);

@@ -33,6 +33,9 @@ private:
 
 // The languages the program speaks, English first.
 QStringList languages();
+// A language's name in itself: "Deutsch"; its code where Qt has none. English is not called by its
+// country.
+QString ownName(const QString &language);
 // What the environment asks for, if the program speaks it; else English.
 QString systemLanguage();
 QString translationFile(const QString &language);

@@ -199,6 +199,33 @@ private Q_SLOTS:
         delete editor;
     }
 
+    void theKnownPieceIsFilledInAndTheNextBegins()
+    {
+        support::WindowFixture fixture;
+        auto &game = *fixture.workspace().library().game("clout");
+        const std::string key = "clout/treant-watcher";
+        const int points = game.data.schema->attributeIndex("points");
+        const int before = ownPieces(game);
+        const auto editor = opened(fixture);
+        auto *fillIn = editor->findChild<QToolButton *>(QStringLiteral("fillIn"));
+        QVERIFY(!fillIn->isVisible());
+        type(QStringLiteral("treant watcher"));
+        line(*editor, "edit-points")->setText(QStringLiteral("2"));
+        QVERIFY(fillIn->isVisible());
+        fillIn->click();
+        QCOMPARE(line(*editor, "edit-name")->text(), QStringLiteral("Treant Watcher"));
+        QVERIFY(line(*editor, "edit-name")->isReadOnly());
+        QCOMPARE(line(*editor, "edit-points")->text(), QStringLiteral("2"));
+        line(*editor, "edit-points")->setFocus();
+        press(Qt::Key_Return);
+        QCOMPARE(game.catalog->find(key)->value(points).number, 2);
+        QCOMPARE(ownPieces(game), before);
+        QVERIFY(!editor.isNull()); // the next chip of the bag
+        QVERIFY(!line(*editor, "edit-name")->isReadOnly());
+        QVERIFY(line(*editor, "edit-name")->text().isEmpty());
+        delete editor;
+    }
+
     void aPhotographIsTurnedIntoASmallCopy()
     {
         support::WindowFixture fixture;

@@ -1,17 +1,26 @@
-// Draws every page of the window into a folder, for looking at them and for packaging/screenshots.
+// Draws every page and dialog of the window into a folder, for looking at them and for
+// packaging/screenshots.
 #include "all_pages.h"
 #include "appearance.h"
+#include "dialogs/compare_rosters.h"
+#include "dialogs/import_pieces.h"
+#include "dialogs/piece_editor.h"
+#include "dialogs/roster_versions.h"
+#include "dialogs/search_help_dialog.h"
+#include "dialogs/sheet_dialog.h"
 #include "files/file.h"
 #include "main_window.h"
 #include "roster_actions.h"
 #include "rosters/codec.h"
 #include "storage/roster_store.h"
+#include "storage/version_store.h"
 #include "support/window_fixture.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QLibraryInfo>
+#include <QLineEdit>
 #include <QTranslator>
 
 #include <filesystem>
@@ -37,6 +46,7 @@ std::vector<std::string> storeRosters(support::WindowFixture &fixture)
     auto broken = all.front();
     broken.name = "One too many ideas";
     broken.lines.front().count += 3;
+    broken.lines[1].note = "the worn one, from the shoe box";
     broken.lines.push_back({2, {}, "Some chip from the shoe box", {}, {}, 0});
     all.push_back(broken);
     const auto ids = fixture.workspace().rosters().add(all);
@@ -50,13 +60,75 @@ void settle()
     }
 }
 
-void shoot(MainWindow &window, const QDir &folder, const QString &name)
+void shoot(QWidget &window, const QDir &folder, const QString &name)
 {
     settle();
     const QString path = folder.filePath(name + QStringLiteral(".png"));
     if (!window.grab().save(path)) {
         qWarning("Cannot write %s", qPrintable(path));
     }
+}
+
+// A table as a person may have it: new rows, one that amends, one that is wrong.
+QString pieceTable()
+{
+    return QStringLiteral("name\tfaction\ttype\tpoints\trange\tdefense\trarity\tset\tabilities\n"
+                          "Shoebox Goblin\tGoblins\ttroop\t2\t1\t2\tcommon\tBase\tstrike 2\n"
+                          "Treant Watcher\tElves\ttroop\t3\t1\t4\tuncommon\tBase\tstrike 1\n"
+                          "Ragged Row\tGoblins\ttrooper\t2\n"
+                          "Lamp Oil\tNeutral\taction\t1\t2\t-\trare\tBase\tbomb\n");
+}
+
+void shootDialogs(support::WindowFixture &fixture,
+                  MainWindow &window,
+                  const std::vector<std::string> &ids,
+                  const QDir &folder)
+{
+    const auto services = window.services();
+    const auto &game = *services.library.game("clout");
+    auto shootOne = [&](QDialog &dialog, const char *name) {
+        dialog.show();
+        shoot(dialog, folder, QString::fromLatin1(name));
+    };
+    auto *editor = new dialogs::PieceEditor(services, game, nullptr, &window);
+    editor->show();
+    for (auto *field : editor->findChildren<QLineEdit *>()) {
+        if (field->objectName().contains(QStringLiteral("name"), Qt::CaseInsensitive)) {
+            field->setText(QStringLiteral("Treant Watcher"));
+            break;
+        }
+    }
+    shoot(*editor, folder, QStringLiteral("dialog-editor"));
+    delete editor;
+    const auto &mutant = *services.library.game("mutant");
+    editor = new dialogs::PieceEditor(services, mutant, mutant.catalog->pieces()[20], &window);
+    shootOne(*editor, "dialog-editor-mutant");
+    delete editor;
+    auto *import = new dialogs::ImportPieces(services, game, &window);
+    import->openText(pieceTable(), QStringLiteral("shoebox.tsv"));
+    shootOne(*import, "dialog-import");
+    delete import;
+    auto *help = new dialogs::SearchHelpDialog(game.catalog, services.wording, &window);
+    shootOne(*help, "dialog-search-help");
+    delete help;
+    const auto first = fixture.workspace().rosters().load(ids.front());
+    const auto last = fixture.workspace().rosters().load(ids.back());
+    if (!first || !last) {
+        qWarning("The lists to show cannot be read.");
+        return;
+    }
+    dialogs::SheetDialog sheet(services, *last, &window);
+    shootOne(sheet, "dialog-sheet");
+    storage::VersionStore versions(fixture.workspace().rosters());
+    for (const auto reason : {storage::VersionReason::Closed, storage::VersionReason::Quiet}) {
+        if (const auto kept = versions.keep(ids.back(), reason); !kept) {
+            qWarning("%s", base::english(kept.error()).c_str());
+        }
+    }
+    dialogs::RosterVersions history(services, ids.back(), &window);
+    shootOne(history, "dialog-versions");
+    dialogs::CompareRosters comparison({*first, *last}, &window);
+    shootOne(comparison, "dialog-compare");
 }
 
 } // namespace
@@ -122,6 +194,14 @@ int main(int argc, char **argv)
                                              QStringLiteral("ability"),
                                              QStringLiteral("strike"));
     shoot(window, folder, QStringLiteral("rules"));
+    for (auto *search : window.findChildren<QLineEdit *>()) {
+        if (search->isVisible()) {
+            search->setText(QStringLiteral("adjacent"));
+            shoot(window, folder, QStringLiteral("rules-search"));
+            search->clear();
+            break;
+        }
+    }
     window.showPage(QStringLiteral("settings"));
     shoot(window, folder, QStringLiteral("settings"));
     window.showGame(QStringLiteral("mutant"));
@@ -129,5 +209,6 @@ int main(int argc, char **argv)
     shoot(window, folder, QStringLiteral("builder-mutant"));
     window.showPage(QStringLiteral("catalogue"));
     shoot(window, folder, QStringLiteral("catalogue-mutant"));
+    shootDialogs(fixture, window, ids, folder);
     return 0;
 }
