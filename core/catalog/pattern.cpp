@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <re2/filtered_re2.h>
 #include <re2/re2.h>
 
 namespace catalog
@@ -15,14 +16,16 @@ namespace
 constexpr std::size_t MaximumLength = 1000;
 constexpr std::int64_t Memory = std::int64_t{4} << 20U;
 constexpr std::string_view EachLine = "(?m)";
+constexpr int ShortestNeededWord = 3;
+constexpr std::size_t MostNeededWords = 6;
 
-std::unique_ptr<const re2::RE2> compiled(const std::string &source)
+re2::RE2::Options options()
 {
-    re2::RE2::Options options;
-    options.set_case_sensitive(false);
-    options.set_log_errors(false);
-    options.set_max_mem(Memory);
-    return std::make_unique<const re2::RE2>(source, options);
+    re2::RE2::Options result;
+    result.set_case_sensitive(false);
+    result.set_log_errors(false);
+    result.set_max_mem(Memory);
+    return result;
 }
 
 // Text is matched in its folded form, so accents and curly quotes in a pattern are made plain. The
@@ -64,7 +67,7 @@ base::Result<PatternPointer> Pattern::compile(std::string_view written)
         return base::problem(
             base::text("Query", "it is longer than %1 letters").with(std::int64_t{MaximumLength}));
     }
-    const std::shared_ptr<const Pattern> pattern(
+    const std::shared_ptr<Pattern> pattern(
         new Pattern(std::string(EachLine) + withPlainLetters(written)));
     const auto &first = pattern->ofThisThread();
     if (!first.ok()) {
@@ -74,18 +77,70 @@ base::Result<PatternPointer> Pattern::compile(std::string_view written)
         }
         return base::problem(base::Text::verbatim(std::move(reason)));
     }
+    pattern->findNeededWords();
     return pattern;
 }
 
-bool Pattern::isWithin(std::string_view folded) const
+// RE2 can say which words must stand in a text for a pattern to fit, in which combinations. Where
+// they are few, every combination is asked for once.
+void Pattern::findNeededWords()
 {
-    return re2::RE2::PartialMatch(re2::StringPiece(folded.data(), folded.size()), ofThisThread());
+    re2::FilteredRE2 filter(ShortestNeededWord);
+    int only = -1;
+    std::vector<std::string> words;
+    if (filter.Add(m_source, options(), &only) != re2::RE2::NoError) {
+        return;
+    }
+    filter.Compile(&words);
+    const auto isFolded = [](const std::string &word) { return base::fold(word) == word; };
+    if (words.size() > MostNeededWords || !std::all_of(words.begin(), words.end(), isFolded)) {
+        return;
+    }
+    std::vector<bool> isPossible;
+    for (unsigned there = 0; there < (1U << words.size()); ++there) {
+        std::vector<int> found;
+        for (unsigned word = 0; word < words.size(); ++word) {
+            if ((there >> word & 1U) != 0) {
+                found.push_back(static_cast<int>(word));
+            }
+        }
+        std::vector<int> potential;
+        filter.AllPotentials(found, &potential);
+        isPossible.push_back(!potential.empty());
+    }
+    if (isPossible.front()) {
+        return; // it needs none
+    }
+    m_isPossible = std::move(isPossible);
+    for (auto &word : words) {
+        m_needed.push_back({word, FoldedNeedle(word)});
+    }
+}
+
+bool Pattern::mayBeWithin(std::string_view text) const
+{
+    const bool isPlain = isPlainAscii(text);
+    std::size_t there = 0;
+    for (std::size_t word = 0; word < m_needed.size(); ++word) {
+        const auto &needed = m_needed[word];
+        const bool isThere = isPlain ? needed.needle.isWithin(text)
+                                     : text.find(needed.folded) != std::string_view::npos;
+        there |= static_cast<std::size_t>(isThere) << word;
+    }
+    return m_isPossible[there];
+}
+
+bool Pattern::isWithin(std::string_view text) const
+{
+    return (m_isPossible.empty() || mayBeWithin(text))
+        && re2::RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), ofThisThread());
 }
 
 const re2::RE2 &Pattern::ofThisThread() const
 {
     auto &own = m_compiled[numberOfThisThread() % m_compiled.size()];
-    std::call_once(own.once, [&] { own.pattern = compiled(m_source); });
+    std::call_once(own.once,
+                   [&] { own.pattern = std::make_unique<const re2::RE2>(m_source, options()); });
     return *own.pattern;
 }
 

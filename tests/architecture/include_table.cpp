@@ -32,7 +32,7 @@ const QList<Row> &includeTable()
          "base/* files/* nlohmann/json.hpp:json.cpp pugixml.hpp:xml csv.h:csv_rows "
          "unistd.h:file fcntl.h:file sys/*:file",
          {}},
-        {"core/catalog/", "base/* files/* catalog/* re2/re2.h", {}},
+        {"core/catalog/", "base/* files/* catalog/* re2/re2.h re2/filtered_re2.h", {}},
         {"core/collection/", "base/* files/* catalog/* rosters/* collection/*", {}},
         {"core/rosters/", "base/* files/* catalog/* rosters/*", {}},
         {"core/construction/",
