@@ -110,14 +110,18 @@ std::vector<catalog::PiecePointer> lookUpCarried(const std::vector<catalog::Piec
 {
     const std::string folded = base::fold(name);
     const std::string whole = base::fold(std::string(name) + " (" + std::string(qualifier) + ')');
-    std::vector<catalog::PiecePointer> result;
+    std::vector<catalog::PiecePointer> ofName;
+    std::vector<catalog::PiecePointer> ofWhole;
     for (const auto &piece : carried) {
         const std::string own = base::fold(piece->name);
-        const bool named = own == folded && qualifierFits(catalog, *piece, qualifier);
-        if (named || own == whole) {
-            result.push_back(piece);
+        if (own == folded) {
+            ofName.push_back(piece);
+        } else if (own == whole) {
+            ofWhole.push_back(piece);
         }
     }
+    auto result = qualified(ofName, catalog, qualifier);
+    result.insert(result.end(), ofWhole.begin(), ofWhole.end());
     return result;
 }
 

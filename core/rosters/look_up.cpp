@@ -70,8 +70,27 @@ bool setAndNumberFit(const catalog::Catalog &catalog,
         && numberFits(catalog, piece, words.substr(blank + 1));
 }
 
-// The type counts only where nothing else fits: the set "Base" is not meant by every base.
-enum class Breadth { WithoutType, WithType };
+// A set that exists, alone or as in "DoU 12", where the piece does not say of which it is: unknown
+// is not another one.
+bool setMayFit(const catalog::Catalog &catalog, const catalog::Piece &piece, std::string_view words)
+{
+    const auto &schema = catalog.schema();
+    if (!valueOf(piece, schema, SetAttribute).isUnknown()) {
+        return false;
+    }
+    if (catalog.set(words)) {
+        return true;
+    }
+    const auto blank = words.rfind(' ');
+    return blank != std::string_view::npos && catalog.set(base::trimmed(words.substr(0, blank)))
+        && (valueOf(piece, schema, NumberAttribute).isUnknown()
+            || numberFits(catalog, piece, words.substr(blank + 1)));
+}
+
+// How far the words reach, the nearest first. The type counts only where nothing else fits: the set
+// "Base" is not meant by every base. A piece of unknown set is taken only where none is known to be
+// of the set that is meant.
+enum class Breadth { WithoutType, WithType, WithUnknownSet };
 
 bool partFits(const catalog::Catalog &catalog,
               const catalog::Piece &piece,
@@ -86,7 +105,8 @@ bool partFits(const catalog::Catalog &catalog,
     });
     return identityFits || setFits(catalog, piece, words) || numberFits(catalog, piece, words)
         || setAndNumberFit(catalog, piece, words)
-        || (breadth == Breadth::WithType && attributeFits(schema, piece, schema.typedBy, words));
+        || (breadth >= Breadth::WithType && attributeFits(schema, piece, schema.typedBy, words))
+        || (breadth == Breadth::WithUnknownSet && setMayFit(catalog, piece, words));
 }
 
 bool fits(const catalog::Catalog &catalog,
@@ -197,12 +217,27 @@ std::vector<int> identityAttributes(const catalog::Schema &schema)
     return result;
 }
 
-bool qualifierFits(const catalog::Catalog &catalog,
-                   const catalog::Piece &piece,
-                   std::string_view qualifier)
+std::vector<catalog::PiecePointer> qualified(const std::vector<catalog::PiecePointer> &pieces,
+                                             const catalog::Catalog &catalog,
+                                             std::string_view qualifier)
 {
     const auto words = base::trimmed(qualifier);
-    return words.empty() || fits(catalog, piece, words, Breadth::WithType);
+    if (words.empty()) {
+        return pieces;
+    }
+    std::vector<catalog::PiecePointer> found;
+    for (const auto breadth : {Breadth::WithoutType, Breadth::WithType, Breadth::WithUnknownSet}) {
+        std::copy_if(pieces.begin(),
+                     pieces.end(),
+                     std::back_inserter(found),
+                     [&](const catalog::PiecePointer &piece) {
+                         return fits(catalog, *piece, words, breadth);
+                     });
+        if (!found.empty()) {
+            break;
+        }
+    }
+    return found;
 }
 
 std::vector<catalog::PiecePointer>
@@ -215,20 +250,7 @@ lookUp(const catalog::Catalog &catalog, std::string_view name, std::string_view 
     if (auto found = catalog.named(whole); !found.empty()) {
         return byMainName(std::move(found), whole);
     }
-    const auto all = catalog.named(name);
-    for (const auto breadth : {Breadth::WithoutType, Breadth::WithType}) {
-        std::vector<catalog::PiecePointer> found;
-        std::copy_if(all.begin(),
-                     all.end(),
-                     std::back_inserter(found),
-                     [&](const catalog::PiecePointer &piece) {
-                         return fits(catalog, *piece, base::trimmed(qualifier), breadth);
-                     });
-        if (!found.empty()) {
-            return byMainName(std::move(found), name);
-        }
-    }
-    return {};
+    return byMainName(qualified(catalog.named(name), catalog, qualifier), name);
 }
 
 std::string qualifierFor(const catalog::Piece &piece, const catalog::Catalog &catalog)
@@ -264,7 +286,8 @@ Line withKey(const Line &line, const catalog::Catalog &catalog)
     result.key = piece->key;
     result.name = piece->name;
     // What a person wrote to pick the printing stays, unless it was part of the name.
-    const bool picks = !line.qualifier.empty() && qualifierFits(catalog, *piece, line.qualifier)
+    const bool picks = !line.qualifier.empty()
+        && !qualified({piece}, catalog, line.qualifier).empty()
         && isOnly(lookUp(catalog, piece->name, line.qualifier), *piece);
     if (!picks) {
         result.qualifier = qualifierFor(*piece, catalog);

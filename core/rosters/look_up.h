@@ -1,4 +1,4 @@
-// How the words of a line find pieces: whether a qualifier fits a piece, and the words that name
+// How the words of a line find pieces: which of them a qualifier fits, and the words that name
 // one piece among several. Within core/rosters only; others call lookUp() and qualifierFor().
 #pragma once
 
@@ -11,9 +11,11 @@
 namespace rosters
 {
 
-bool qualifierFits(const catalog::Catalog &catalog,
-                   const catalog::Piece &piece,
-                   std::string_view qualifier);
+// Those that the qualifier fits best: by what tells pieces apart, else by their type, else pieces
+// whose set is unknown where it names a set. All of them where it is empty.
+std::vector<catalog::PiecePointer> qualified(const std::vector<catalog::PiecePointer> &pieces,
+                                             const catalog::Catalog &catalog,
+                                             std::string_view qualifier);
 
 // Places in the schema of the attributes that tell pieces of one name apart, in its order.
 std::vector<int> identityAttributes(const catalog::Schema &schema);

@@ -49,7 +49,13 @@ private slots:
         row(false, "Azrael's Raider", "clout/azrael");
         row(false, "Sepis Keep (DoU)", "clout/sepis-keep-dou");
         row(false, "Sepis Keep (defenders of undersea)", "clout/sepis-keep-dou");
-        row(false, "Sepis Keep (Base)", "clout/sepis-keep"); // a set, though both are bases
+        row(false, "Sepis Keep (Base)", "clout/sepis-keep");        // a set, though both are bases
+        row(false, "Treant Watcher (DoU)", "clout/treant-watcher"); // its set is not known
+        row(false, "Treant Watcher (Base set, troop)", "clout/treant-watcher");
+        row(false, "Treant Watcher (DoU 12)", "clout/treant-watcher");
+        row(false,
+            "Treant Watcher (Nowhere)",
+            "There is no \"Treant Watcher\" of Nowhere here, only: Treant Watcher.");
         row(false, "Storm (Elite)", "clout/storm-elite");
         row(false, "storm (elite) (troop)", "clout/storm-elite");
         row(false, "2 X Marks the Spot", "clout/x-marks");
@@ -67,6 +73,11 @@ private slots:
         row(true,
             "Ranger (S2)",
             "\"Ranger\" may be any of these: Ranger (S2 60), Ranger (Gold). Say which.");
+        row(true,
+            "Ranger (S1, Gold)", // a known set is never another one
+            "There is no \"Ranger\" of S1, Gold here, only: Ranger (S1), Ranger (S2 60), "
+            "Ranger (Gold).");
+        row(true, "Gold Order (S1)", "mutant/gold-order");
         row(true, "Decoi", "\"Decoi\" is not in the catalogue. Is Decoy meant?");
         row(true, "Zzzzzzzzzz", "\"Zzzzzzzzzz\" is not in the catalogue.");
         row(true,
@@ -107,6 +118,22 @@ private slots:
         const auto catalog = sample::chipsWith(
             {sample::piece(schema, "own/1", "Baumhirte", {}, catalog::Status::Own)});
         QCOMPARE(keyOf("Baumhirte", catalog), std::string("own/1"));
+    }
+
+    void takesAPieceOfUnknownSetOnlyWhereNoneIsKnownToBeOfIt()
+    {
+        const auto &schema = sample::chips().schema();
+        const auto catalog =
+            sample::chipsWith({sample::piece(schema, "own/1", "Sepis Keep", {{"type", "base"}})});
+        QCOMPARE(keyOf("Sepis Keep (DoU)", catalog), std::string("clout/sepis-keep-dou"));
+        QCOMPARE(keyOf("Sepis Keep (Base)", catalog), std::string("clout/sepis-keep"));
+    }
+
+    void keepsTheSetThatWasWrittenWhereThePieceKnowsNone()
+    {
+        const auto keyed = withKeys(rosterOf({"1x Treant Watcher (DoU)"}), sample::chips());
+        QCOMPARE(keyed.lines[0].key, std::string("clout/treant-watcher"));
+        QCOMPARE(keyed.lines[0].qualifier, std::string("DoU"));
     }
 
     void findsTheShortestQualifier()

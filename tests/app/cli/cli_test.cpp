@@ -48,6 +48,7 @@ private Q_SLOTS:
     void saysEveryViolation();
     void cannotTellWhatIsUnknown();
     void unresolvedLinesAreIllegal();
+    void takesASetOfAPieceWhoseSetIsUnknown();
     void severalRostersGiveAnArray();
     void importsAndExportsPieces();
     void keepsStoredRosters();
@@ -233,6 +234,16 @@ void CliTest::unresolvedLinesAreIllegal()
         isNamed = isNamed || text(violation, "rule") == "unresolved-line";
     }
     QVERIFY(isNamed);
+}
+
+void CliTest::takesASetOfAPieceWhoseSetIsUnknown()
+{
+    const auto checked = run({"check", "-", "--json"},
+                             "Game: clout\nFormat: casual\n\n"
+                             "1x Sepis Keep (DoU)\n1 Hands of Venom (Base)\n");
+    const Node verdict = checked.json();
+    QCOMPARE(verdict.find("unresolved")->array()->size(), 1U);
+    QCOMPARE(*verdict.find("unresolved")->array()->front().find("line")->integer(), 5);
 }
 
 void CliTest::severalRostersGiveAnArray()
