@@ -143,6 +143,10 @@ Node verdictJson(const construction::Verdict &verdict,
     for (const auto &violation : verdict.violations) {
         violations.push_back(violationJson(violation, roster, wording));
     }
+    Array notes;
+    for (const auto &note : verdict.notes) {
+        notes.emplace_back(base::render(note, wording));
+    }
     Array unresolved;
     for (const auto &line : verdict.unresolved) {
         const auto &written = roster.lines[line.line];
@@ -158,6 +162,7 @@ Node verdictJson(const construction::Verdict &verdict,
     result.set("roster", std::move(about))
         .set("legal", legalityJson(verdict.legality))
         .set("totals", std::move(totals))
+        .set("notes", std::move(notes))
         .set("violations", std::move(violations))
         .set("unresolved", std::move(unresolved));
     addCarried(result, resolved);

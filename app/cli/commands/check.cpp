@@ -41,6 +41,9 @@ void printVerdict(const NamedRoster &named,
     session.print((roster.name.empty() ? named.file : roster.name) + " (" + roster.game + ", "
                   + judgement.format.slug + "): " + legalityWords(verdict, session) + "  [" + totals
                   + "]  " + judgement.fingerprint);
+    for (const auto &note : verdict.notes) {
+        session.print("  " + session.words(note));
+    }
     for (const auto &violation : verdict.violations) {
         std::string line = "  " + std::string(construction::slugOf(violation.severity)) + ' '
             + violation.rule + ": " + session.words(violation.message);

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void checksShippedRosters();
     void saysEveryViolation();
     void cannotTellWhatIsUnknown();
+    void saysWhatATotalLeavesOut();
     void unresolvedLinesAreIllegal();
     void takesASetOfAPieceWhoseSetIsUnknown();
     void severalRostersGiveAnArray();
@@ -216,6 +217,21 @@ void CliTest::cannotTellWhatIsUnknown()
              std::string("unknown"));
     QVERIFY(text(verdict.find("violations")->array()->front(), "message").find("Quiet One")
             != std::string::npos);
+}
+
+void CliTest::saysWhatATotalLeavesOut()
+{
+    const QString path =
+        file(QStringLiteral("x.txt"), "Game: clout\nFormat: casual\n\n15 Sinkhole\n");
+    const auto checked = run({"check", path, "--json"});
+    QCOMPARE(checked.exit, 0);
+    const Node verdict = checked.json();
+    QCOMPARE(verdict.find("notes")->array()->size(), 1U);
+    const std::string note = *verdict.find("notes")->array()->front().string();
+    QVERIFY(note.find("leaves out Sinkhole") != std::string::npos);
+    QVERIFY(run({"check", path}).out.contains(QByteArray::fromStdString("\n  " + note + '\n')));
+    const auto whole = run({"check", "-", "--json"}, LegalStack);
+    QVERIFY(whole.json().find("notes")->array()->empty());
 }
 
 void CliTest::unresolvedLinesAreIllegal()
