@@ -1,5 +1,6 @@
 #include "base/fold.h"
 #include "catalog/piece_match.h"
+#include "catalog/piece_notes.h"
 #include "catalog/piece_table.h"
 
 #include <algorithm>
@@ -61,10 +62,20 @@ public:
         } else if (isFirst(candidates.front()->key, row, planned)) {
             planExisting(row, *candidates.front(), planned);
         }
+        if (isTaken(planned.fate)) {
+            planned.notes = notesOn(row.piece, m_schema);
+        }
         return planned;
     }
 
 private:
+    // Whether the piece stands as the row has it.
+    static bool isTaken(RowFate fate)
+    {
+        return fate == RowFate::New || fate == RowFate::Updates || fate == RowFate::Amends
+            || fate == RowFate::Same;
+    }
+
     static void refuse(PlannedRow &planned, base::Text reason)
     {
         planned.fate = RowFate::Refused;

@@ -53,8 +53,9 @@ struct PlannedRow {
     std::string text;
     RowFate fate = RowFate::New;
     base::Text reason; // of Ambiguous and Refused; for the others what changes, or empty
-    std::string key;   // of the piece concerned; empty for New until it is stored
-    Piece piece;       // as it would stand afterwards (New, Updates)
+    std::vector<base::Text> notes; // what was taken as it is and should be said; see piece_notes.h
+    std::string key;               // of the piece concerned; empty for New until it is stored
+    Piece piece;                   // as it would stand afterwards (New, Updates)
     std::vector<Amendment> amendments; // of Amends
 };
 

@@ -65,6 +65,20 @@ private slots:
         QVERIFY(row.amendments.empty());
     }
 
+    void whatIsTakenWithoutEffectIsNoted()
+    {
+        const auto noted = planOne("name\tabilities\nNew One\tfly; stirke 3\n");
+        QVERIFY(noted.fate == RowFate::New);
+        QCOMPARE(noted.notes.size(), std::size_t{1});
+        QVERIFY(english(noted.notes[0]).find("\"stirke\" is not among") != std::string::npos);
+        QVERIFY(english(noted.notes[0]).find("Is \"strike\" meant?") != std::string::npos);
+        QCOMPARE(planOne("name\tabilities\nTreant Watcher\ttaunt; fly; fly\n").notes.size(),
+                 std::size_t{2});
+        QVERIFY(planOne("name\tabilities\nNew One\tfly\n").notes.empty());
+        QVERIFY(planOne("name\tabilities\nMy Chip\ttaunt\n", ExistingPieces::Keep).notes.empty());
+        QVERIFY(planOne("name\tabilities\nDecoy\ttaunt\n").notes.empty());
+    }
+
     void theKeyOfOnesOwnPieceLetsItsNameChange()
     {
         const auto row = planOne("key\tname\tsource\nown/1\tBetter Name\tyou\n");

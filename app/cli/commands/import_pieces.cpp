@@ -23,7 +23,15 @@ struct Tally {
     std::int64_t kept = 0;
     std::int64_t same = 0;
     Array refused;
+    Array notes; // on rows that were taken
 };
+
+Node remark(const catalog::PlannedRow &row, const base::Text &reason, const Session &session)
+{
+    Node result{Object{}};
+    result.set("line", row.line).set("text", row.text).set("reason", session.words(reason));
+    return result;
+}
 
 void count(const catalog::PlannedRow &row, const Session &session, Tally &tally)
 {
@@ -42,14 +50,21 @@ void count(const catalog::PlannedRow &row, const Session &session, Tally &tally)
         ++tally.same;
         break;
     case catalog::RowFate::Ambiguous:
-    case catalog::RowFate::Refused: {
-        Node refused{Object{}};
-        refused.set("line", row.line)
-            .set("text", row.text)
-            .set("reason", session.words(row.reason));
-        tally.refused.push_back(std::move(refused));
+    case catalog::RowFate::Refused:
+        tally.refused.push_back(remark(row, row.reason, session));
         break;
     }
+    for (const auto &note : row.notes) {
+        tally.notes.push_back(remark(row, note, session));
+    }
+}
+
+void printRemarks(const Array &rows, const Session &session)
+{
+    for (const auto &row : rows) {
+        session.print(session.words(text("CommandLine", "Line %1: %2")
+                                        .with(*row.find("line")->integer())
+                                        .with(*row.find("reason")->string())));
     }
 }
 
@@ -63,11 +78,8 @@ void printTally(const Tally &tally, const Session &session)
                                     .with(tally.same)
                                     .with(tally.kept)
                                     .with(tally.refused.size())));
-    for (const auto &row : tally.refused) {
-        session.print(session.words(text("CommandLine", "Line %1: %2")
-                                        .with(*row.find("line")->integer())
-                                        .with(*row.find("reason")->string())));
-    }
+    printRemarks(tally.refused, session);
+    printRemarks(tally.notes, session);
 }
 
 base::Result<catalog::ImportPlan>
@@ -123,7 +135,8 @@ Exit runImportPieces(Session &session, const Arguments &arguments)
         .set("updated", tally.updated)
         .set("unchanged", tally.same)
         .set("kept", tally.kept)
-        .set("refused", std::move(tally.refused));
+        .set("refused", std::move(tally.refused))
+        .set("notes", std::move(tally.notes));
     session.printJson(result);
     return Exit::Done;
 }

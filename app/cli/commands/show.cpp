@@ -1,4 +1,5 @@
 // muster-cli show: one piece, all that is known of it.
+#include "catalog/piece_notes.h"
 #include "cli/commands/commands.h"
 #include "cli/output.h"
 
@@ -68,7 +69,12 @@ Node detailedJson(const catalog::Piece &piece, const library::Game &game, const 
             .set("shipped", catalog::written(value.shipped));
         amended.push_back(std::move(row));
     }
+    Array notes;
+    for (const auto &note : catalog::notesOn(piece, schema)) {
+        notes.emplace_back(session.words(note));
+    }
     result.set("unknown", stringsJson(unknown))
+        .set("notes", std::move(notes))
         .set("amended", std::move(amended))
         .set("rules", abilityTexts(piece, game, session));
     return result;
@@ -99,6 +105,9 @@ void printPiece(const catalog::Piece &piece, const library::Game &game, const Se
                 text("CommandLine", "%1: shipped says \"%2\".")
                     .with(schema.attributes[static_cast<std::size_t>(value.attribute)].label)
                     .with(catalog::written(value.shipped))));
+    }
+    for (const auto &note : catalog::notesOn(piece, schema)) {
+        session.print("  " + session.words(note));
     }
     for (const auto &row : abilityTexts(piece, game, session)) {
         session.print("  · " + *row.find("name")->string() + ": " + *row.find("text")->string());

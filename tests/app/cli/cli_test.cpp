@@ -52,6 +52,7 @@ private Q_SLOTS:
     void takesASetOfAPieceWhoseSetIsUnknown();
     void severalRostersGiveAnArray();
     void importsAndExportsPieces();
+    void notesAbilitiesThatAreNotKnown();
     void keepsStoredRosters();
     void convertsBackAndForth();
     void writesEverySheet();
@@ -289,6 +290,34 @@ void CliTest::importsAndExportsPieces()
     QCOMPARE(*again.json().find("updated")->integer(), 0);
     const auto exported = run({"export-pieces", "--game", "clout"});
     QVERIFY(exported.out.contains("strike 2; fly"));
+}
+
+void CliTest::notesAbilitiesThatAreNotKnown()
+{
+    const QString path =
+        file(QStringLiteral("own.tsv"), "name\ttype\tabilities\nOdd Chip\ttroop\tfly; stirke 3\n");
+    const QStringList import{QStringLiteral("import-pieces"),
+                             QStringLiteral("--game"),
+                             QStringLiteral("clout"),
+                             path};
+    const QByteArray note =
+        "\"stirke\" is not among the known abilities; it is kept without effect. "
+        "Is \"strike\" meant?";
+    QVERIFY(run(import).out.contains("Line 2: " + note));
+    const auto again = run(import + QStringList{QStringLiteral("--json")}).json();
+    QCOMPARE(again.find("notes")->array()->size(), 1U);
+    const auto &row = again.find("notes")->array()->front();
+    QCOMPARE(*row.find("line")->integer(), 2);
+    QCOMPARE(text(row, "text"), std::string("Odd Chip\ttroop\tfly; stirke 3"));
+    QCOMPARE(text(row, "reason"), note.toStdString());
+    const QStringList show{QStringLiteral("show"),
+                           QStringLiteral("--game"),
+                           QStringLiteral("clout"),
+                           QStringLiteral("Odd Chip")};
+    QVERIFY(run(show).out.contains(note));
+    QCOMPARE(
+        run(show + QStringList{QStringLiteral("--json")}).json().find("notes")->array()->size(),
+        1U);
 }
 
 void CliTest::keepsStoredRosters()
