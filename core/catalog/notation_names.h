@@ -21,6 +21,7 @@ public:
     void mistake(std::size_t at, std::size_t length, base::Text what);
     void note(std::size_t at, std::size_t length, base::Text what);
 
+    bool isKnown(std::string_view name) const { return m_vocabulary.itemIndex(name) >= 0; }
     // The place of an ability in the vocabulary, -1 where it is not known; nothing where the name
     // cannot be one.
     std::optional<int> place(const std::string &name, std::size_t at, std::size_t length);

@@ -1,6 +1,7 @@
 #include "base/fold.h"
 #include "catalog/notation.h"
 #include "catalog/notation_names.h"
+#include "catalog/notation_words.h"
 
 #include <algorithm>
 #include <optional>
@@ -17,11 +18,6 @@ namespace
 constexpr std::size_t LongestNotation = 4000;
 constexpr std::size_t MostAbilities = 100;
 constexpr int LargestValue = 999;
-
-bool isBlank(char letter)
-{
-    return letter == ' ' || (letter >= '\t' && letter <= '\r');
-}
 
 // Cuts one item of the notation into its parts and notes what is wrong with them.
 class ItemParser
@@ -85,7 +81,7 @@ private:
     {
         Ability ability;
         ability.immunity = true;
-        const auto name = group(')');
+        auto name = group(')');
         if (!name) {
             return;
         }
@@ -95,6 +91,7 @@ private:
                             text("Notation", "This game knows no immunities."));
             return;
         }
+        refuseValue(*name, m_whole.substr(m_begin + 1, m_at - m_begin - 2));
         const auto item = m_names.place(*name, m_begin, m_at - m_begin);
         refuseRest();
         if (item) {
@@ -103,6 +100,27 @@ private:
             m_names.noteRepeated(ability, m_begin, m_at - m_begin);
             m_reading.notation.abilities.push_back(std::move(ability));
         }
+    }
+
+    // A known name that a value stands behind would otherwise be an unknown one, without effect.
+    // The name stays without it. `written` is the name as it stands in the text.
+    void refuseValue(std::string &name, std::string_view written)
+    {
+        const auto blank = name.rfind(' ');
+        if (blank == std::string::npos || !isValue(std::string_view(name).substr(blank + 1))
+            || m_names.isKnown(name) || !m_names.isKnown(name.substr(0, blank))) {
+            return;
+        }
+        name.resize(blank);
+        const auto value = lastWord(written);
+        m_names.mistake(
+            placeOf(value),
+            value.size(),
+            text("Notation", "A name in brackets takes no number; write \"%1\".").with(name));
+    }
+    std::size_t placeOf(std::string_view part) const
+    {
+        return static_cast<std::size_t>(part.data() - m_whole.data());
     }
 
     void parseAbility()
@@ -169,15 +187,10 @@ private:
             ability.form = AbilityValue::Variable;
             return true;
         }
-        const std::size_t sign = word.front() == '+' || word.front() == '-' ? 1 : 0;
-        const auto digits = word.substr(sign);
-        const bool isNumber =
-            !digits.empty() && std::all_of(digits.begin(), digits.end(), [](char c) {
-                return c >= '0' && c <= '9';
-            });
-        if (!isNumber) {
+        if (!isNumber(word)) {
             return false;
         }
+        const auto digits = word.substr(word.front() == '+' || word.front() == '-' ? 1 : 0);
         ability.form = AbilityValue::Number;
         ability.value = digits.size() > 3 ? LargestValue + 1 : std::stoi(std::string(digits));
         if (ability.value > LargestValue || word.front() == '-') {
@@ -194,21 +207,33 @@ private:
     {
         while (skipBlanks(), m_at < m_end && atGroup()) {
             const std::size_t begin = m_at;
-            const bool isModifier = m_whole[m_at] == '{';
-            const auto inside = group(isModifier ? '}' : ']');
+            const auto inside = group(m_whole[m_at] == '{' ? '}' : ']');
             if (!inside) {
                 return;
             }
-            for (const auto part : base::split(*inside, ',')) {
-                const std::string name(base::trimmed(part));
-                if (isModifier) {
-                    m_names.addModifier(ability, name, begin, m_at - begin);
-                } else {
-                    m_names.addIgnored(ability, name, begin, m_at - begin);
-                }
-            }
+            readGroup(ability, *inside, m_whole.substr(begin, m_at - begin));
         }
         m_names.sortModifiers(ability);
+    }
+
+    // `written` is the group as it stands in the text, with its brackets.
+    void readGroup(Ability &ability, std::string_view inside, std::string_view written)
+    {
+        const std::size_t begin = placeOf(written);
+        const auto bare = written.substr(1, written.size() - 2);
+        const auto parts = base::split(inside, ',');
+        const auto writtenParts = base::split(bare, ',');
+        // Folding may make a comma of what was written wide.
+        const bool isAlike = parts.size() == writtenParts.size();
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            std::string name(base::trimmed(parts[i]));
+            if (written.front() == '{') {
+                m_names.addModifier(ability, name, begin, written.size());
+            } else {
+                refuseValue(name, isAlike ? writtenParts[i] : bare);
+                m_names.addIgnored(ability, name, begin, written.size());
+            }
+        }
     }
 
     static base::Text unexpected(std::string_view words)

@@ -108,6 +108,14 @@ private slots:
             "The bracket { is never closed; } is missing.");
         row("unclosed immunity", "(fly", 0, 4, "The bracket ( is never closed; ) is missing.");
         row("empty immunity", "fly; ()", 5, 2, "The name of an ability is expected here.");
+        row("immunity with a number",
+            "fly; (strike  3 )",
+            14,
+            1,
+            "A name in brackets takes no number; write \"strike\".");
+        row("immunity with a number that it never has", "(fly 2)", 5, 1, "takes no number");
+        row("immunity with an unknown number", "(armor piercing ?)", 16, 1, "takes no number");
+        row("ignored with a number", "strike 1 [strike X, fly]", 17, 1, "write \"strike\".");
         row("empty ignored", "fly []", 4, 2, "The name of an ability is expected here.");
         row("no name", "{all}", 0, 1, "The name of an ability is expected here.");
         row("words behind the value",
@@ -143,6 +151,10 @@ private slots:
         const auto reading = parse("fly; strike 1 {nobody}; (bomb");
         QCOMPARE(reading.mistakes.size(), std::size_t{2});
         QCOMPARE(printNotation(reading.notation), std::string("fly; strike 1"));
+        QCOMPARE(printNotation(parse("(strike 3); fly [bomb 2]").notation),
+                 std::string("(strike); fly [bomb]"));
+        // What is not known may be called anything.
+        QVERIFY(parse("(curse 3); fly [class 4]").mistakes.empty());
     }
 
     void wideLettersAndBlanksReadAsThePlainOnes()
