@@ -1,5 +1,7 @@
 #include "cli/output.h"
 
+#include "rosters/line_text.h"
+
 #include <algorithm>
 
 namespace cli
@@ -152,9 +154,7 @@ Node verdictJson(const construction::Verdict &verdict,
         const auto &written = roster.lines[line.line];
         Node row{Object{}};
         row.set("line", written.fileLine)
-            .set("text",
-                 std::to_string(written.count) + ' ' + written.name
-                     + (written.qualifier.empty() ? "" : " (" + written.qualifier + ')'))
+            .set("text", rosters::printLine(written))
             .set("reason", base::render(line.reason, wording));
         unresolved.push_back(std::move(row));
     }

@@ -11,6 +11,10 @@
 namespace rosters
 {
 
+// The two attributes that every game with printings names alike (sets.json belongs to them).
+inline constexpr std::string_view SetAttribute = "set";
+inline constexpr std::string_view NumberAttribute = "number";
+
 // Those that the qualifier fits best: by what tells pieces apart, else by their type, else pieces
 // whose set is unknown where it names a set. All of them where it is empty.
 std::vector<catalog::PiecePointer> qualified(const std::vector<catalog::PiecePointer> &pieces,

@@ -60,6 +60,9 @@ private slots:
         row(false, "storm (elite) (troop)", "clout/storm-elite");
         row(false, "2 X Marks the Spot", "clout/x-marks");
         row(true, "4 Gold Order", "mutant/gold-order");
+        row(true, "4 gold orders", "mutant/gold-order");
+        row(true, "4 Goldbefehle (gold)", "mutant/gold-order");
+        row(true, "4 orders", "\"orders\" is not in the catalogue.");
         row(true, "Decoy (Gold)", "mutant/decoy-gold");
         row(true, "Decoy (Silber)", "mutant/decoy-silver");
         row(true, "Ranger (S1)", "mutant/ranger-1");
@@ -83,6 +86,7 @@ private slots:
         row(true,
             "Gold Order (Bronze)",
             "There is no \"Gold Order\" of Bronze here, only: Gold Order.");
+        row(true, "0 Decoy", "\"0 Decoy\" is not read: a line holds 1 to 9999 copies.");
         row(true, "100000 Decoy", "\"100000 Decoy\" is not read: a line holds 1 to 9999 copies.");
     }
     void findsPieces()

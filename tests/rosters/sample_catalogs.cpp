@@ -31,7 +31,8 @@ constexpr const char *UnitSchema = R"json({
  "identity": ["name", "rank", "kind", "set"], "typed_by": "kind",
  "attributes": [
   {"slug": "kind", "label": {"en": "Kind"}, "kind": "choice", "choices": [
-   {"value": "unit", "label": {"en": "Unit"}}, {"value": "order", "label": {"en": "Order"}},
+   {"value": "unit", "label": {"en": "Unit"}}, {"value": "order", "label": {"en": "Order", "de": "Befehl"},
+    "plural": {"en": "orders", "de": "Befehle"}},
    {"value": "command card", "label": {"en": "Command card"}}]},
   {"slug": "rank", "label": {"en": "Rank"}, "kind": "choice", "choices": [
    {"value": "Gold", "label": {"en": "Gold", "de": "Gold"}},
@@ -162,7 +163,10 @@ const catalog::Catalog &units()
             unit("mutant/ranger-3",
                  "Ranger",
                  {{"kind", "unit"}, {"rank", "Gold"}, {"set", "Set 2"}, {"number", "61"}}),
-            unit("mutant/gold-order", "Gold Order", {{"kind", "order"}, {"rank", "Gold"}}),
+            withFurtherName(
+                unit("mutant/gold-order", "Gold Order", {{"kind", "order"}, {"rank", "Gold"}}),
+                *schema,
+                "de:Goldbefehl"),
         };
         return catalog::Catalog(schema, setsOf(UnitSets), pieces);
     }();

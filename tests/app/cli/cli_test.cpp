@@ -239,13 +239,19 @@ void CliTest::unresolvedLinesAreIllegal()
 {
     const auto checked =
         run({"check",
-             file(QStringLiteral("x.txt"), "Game: clout\nFormat: casual\n\n3 Foo\n"),
+             file(QStringLiteral("x.txt"),
+                  "Game: clout\nFormat: casual\n\n3 Foo\n0 Sinkhole\n1000000 Sinkhole\n"),
              "--json"});
     QCOMPARE(checked.exit, 1);
     const Node verdict = checked.json();
     const auto &line = verdict.find("unresolved")->array()->front();
     QCOMPARE(*line.find("line")->integer(), 4);
     QCOMPARE(text(line, "text"), std::string("3 Foo"));
+    const auto &none = verdict.find("unresolved")->array()->at(1);
+    QCOMPARE(text(none, "text"), std::string("0 Sinkhole"));
+    QVERIFY(text(none, "reason").find("1 to 9,999 copies") != std::string::npos);
+    QCOMPARE(text(verdict.find("unresolved")->array()->at(2), "text"),
+             std::string("1000000 Sinkhole"));
     bool isNamed = false;
     for (const auto &violation : *verdict.find("violations")->array()) {
         isNamed = isNamed || text(violation, "rule") == "unresolved-line";
