@@ -21,13 +21,22 @@ std::string listed(const std::vector<Modifier> &modifiers)
     return result;
 }
 
+bool contains(const std::vector<std::string> &names, std::string_view name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 // A list keeps the first of equals.
 void addOnce(std::vector<std::string> &names, const std::string &name)
 {
-    if (std::find(names.begin(), names.end(), name) == names.end()) {
+    if (!contains(names, name)) {
         names.push_back(name);
     }
 }
+
+// The modifiers that name a side, called alike in every game that has them.
+constexpr std::string_view OwnSide = "friendly";
+constexpr std::string_view OtherSide = "opponents";
 
 } // namespace
 
@@ -106,7 +115,10 @@ void NotationNames::addModifier(Ability &ability,
                                 std::size_t length)
 {
     if (m_vocabulary.modifierIndex(name) >= 0) {
-        addOnce(ability.modifiers, name);
+        if (!contains(ability.modifiers, name)) {
+            noteMeaningless(ability, name, at, length);
+            ability.modifiers.push_back(name);
+        }
         return;
     }
     mistake(at,
@@ -116,6 +128,33 @@ void NotationNames::addModifier(Ability &ability,
                 : text("Notation", "\"%1\" is no modifier. There are: %2.")
                       .with(name)
                       .with(listed(m_vocabulary.modifiers)));
+}
+
+// Modifiers that go well alone or on another ability: kept, for the piece may be printed so.
+void NotationNames::noteMeaningless(const Ability &ability,
+                                    const std::string &modifier,
+                                    std::size_t at,
+                                    std::size_t length)
+{
+    const auto *item =
+        ability.item < 0 ? nullptr : &m_vocabulary.items[static_cast<std::size_t>(ability.item)];
+    if (item && !contains(item->modifiers, modifier)) {
+        note(at,
+             length,
+             text("Notation", "The modifier \"%1\" has no meaning on \"%2\"; it is kept.")
+                 .with(modifier)
+                 .with(item->slug));
+    }
+    // Clout rulings, M8
+    const bool isBothSides = (modifier == OwnSide && contains(ability.modifiers, OtherSide))
+        || (modifier == OtherSide && contains(ability.modifiers, OwnSide));
+    if (isBothSides) {
+        note(at,
+             length,
+             text("Notation", "\"%1\" and \"%2\" contradict each other; both sides are meant.")
+                 .with(OwnSide)
+                 .with(OtherSide));
+    }
 }
 
 void NotationNames::addIgnored(Ability &ability,

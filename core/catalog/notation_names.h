@@ -34,6 +34,10 @@ public:
 
 private:
     void noteUnknown(std::size_t at, std::size_t length, const std::string &name);
+    void noteMeaningless(const Ability &ability,
+                         const std::string &modifier,
+                         std::size_t at,
+                         std::size_t length);
 
     const Vocabulary &m_vocabulary;
     NotationReading &m_reading;

@@ -40,7 +40,7 @@ private slots:
         const auto reading =
             parse(" Strike  +3 {friendly}{all} [fly, bomb]; (FLY) ;; armor\tpiercing");
         QVERIFY(reading.mistakes.empty());
-        QVERIFY(reading.notes.empty());
+        QCOMPARE(reading.notes.size(), std::size_t{1}); // the item does not list "friendly"
         const auto &abilities = reading.notation.abilities;
         QCOMPARE(abilities.size(), std::size_t{3});
         QCOMPARE(abilities[0].item, 0);
@@ -177,6 +177,36 @@ private slots:
         QCOMPARE(parse("(fly); fly").notes.size(), std::size_t{0});
         QVERIFY(parse("strike 1 {all} {all} [fly] [fly]").notation.abilities[0].modifiers.size()
                 == 1);
+    }
+
+    void aModifierWithoutMeaningOnItsAbilityIsKeptAndNoted()
+    {
+        const auto reading = parse("strike 1 {all}; fly {all} {all}; call {friendly}");
+        QVERIFY(reading.mistakes.empty());
+        QCOMPARE(reading.notes.size(), std::size_t{2}); // with the unknown name
+        QCOMPARE(english(reading.notes[0].what),
+                 std::string("The modifier \"all\" has no meaning on \"fly\"; it is kept."));
+        QCOMPARE(reading.notes[0].at, std::size_t{20});
+        QCOMPARE(reading.notes[0].length, std::size_t{5});
+        QCOMPARE(printNotation(reading.notation),
+                 std::string("strike 1 {all}; fly {all}; call {friendly}"));
+    }
+
+    void bothSidesAtOnceAreNoted()
+    {
+        catalog::Vocabulary sides;
+        sides.modifiers = {{"friendly", {}}, {"opponents", {}}};
+        sides.items.push_back({});
+        sides.items[0].slug = "bomb";
+        sides.items[0].modifiers = {"friendly", "opponents"};
+        QVERIFY(parseNotation("bomb {friendly}", sides).notes.empty());
+        for (const char *text : {"bomb {friendly} {opponents}", "bomb {opponents, friendly}"}) {
+            const auto reading = parseNotation(text, sides);
+            QVERIFY(reading.mistakes.empty());
+            QCOMPARE(reading.notes.size(), std::size_t{1});
+            QVERIFY(english(reading.notes[0].what).find("contradict each other")
+                    != std::string::npos);
+        }
     }
 
     void gamesWithoutBracketsSaySo()

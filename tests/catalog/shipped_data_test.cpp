@@ -2,6 +2,7 @@
 // enough pieces of every kind to play with.
 #include "base/fold.h"
 #include "catalog/game_data.h"
+#include "catalog/piece_notes.h"
 #include "catalog/piece_table.h"
 #include "files/file.h"
 #include "support/compare.h"
@@ -148,6 +149,18 @@ private slots:
                 }
                 const auto unknown = unknownAttributes(*piece, *data.schema);
                 QVERIFY2(unknown.empty(), piece->key.c_str());
+            }
+        }
+    }
+
+    void nothingInAnAbilityNeedsANote()
+    {
+        for (const auto &[slug, data] : m_games) {
+            for (const auto &piece : data.pieces) {
+                const auto notes = notesOn(*piece, *data.schema);
+                QVERIFY2(
+                    notes.empty(),
+                    (piece->key + ": " + (notes.empty() ? "" : english(notes.front()))).c_str());
             }
         }
     }
