@@ -1,6 +1,7 @@
 #include "catalog/notation_names.h"
 
 #include "base/nearest.h"
+#include "catalog/notation_words.h"
 
 #include <algorithm>
 
@@ -34,6 +35,8 @@ void addOnce(std::vector<std::string> &names, const std::string &name)
     }
 }
 
+constexpr int LargestValue = 999; // no piece has more
+
 // The modifiers that name a side, called alike in every game that has them.
 constexpr std::string_view OwnSide = "friendly";
 constexpr std::string_view OtherSide = "opponents";
@@ -63,7 +66,7 @@ std::optional<int> NotationNames::place(const std::string &name, std::size_t at,
         return std::nullopt;
     }
     // Also what only becomes such a sign by folding, as the wide brackets of East Asia do.
-    if (name.find_first_of("(){}[],;") != std::string::npos) {
+    if (name.find_first_of(NotationSigns) != std::string::npos) {
         mistake(at,
                 length,
                 text("Notation", "\"%1\" is no name: brackets, comma and ; have a meaning here.")
@@ -93,6 +96,25 @@ void NotationNames::noteUnknown(std::size_t at, std::size_t length, const std::s
               .with(name)
               .with(near);
     note(at, length, std::move(what));
+}
+
+void NotationNames::setValue(Ability &ability,
+                             std::string_view word,
+                             std::size_t at,
+                             std::size_t length)
+{
+    if (!isNumber(word)) {
+        ability.form = word == "x" ? AbilityValue::Variable : AbilityValue::Unknown;
+        return;
+    }
+    const auto digits = word.substr(word.front() == '+' || word.front() == '-' ? 1 : 0);
+    ability.form = AbilityValue::Number;
+    ability.value = digits.size() > 3 ? LargestValue + 1 : std::stoi(std::string(digits));
+    if (ability.value > LargestValue || word.front() == '-') {
+        mistake(at, length, text("Notation", "\"%1\" is no value an ability can have.").with(word));
+        ability.form = AbilityValue::Unknown;
+        ability.value = 0;
+    }
 }
 
 void NotationNames::checkValue(const Ability &ability, std::size_t at, std::size_t length)

@@ -25,6 +25,8 @@ public:
     // The place of an ability in the vocabulary, -1 where it is not known; nothing where the name
     // cannot be one.
     std::optional<int> place(const std::string &name, std::size_t at, std::size_t length);
+    // From a folded word that isValue(); one that is too large or negative is not known.
+    void setValue(Ability &ability, std::string_view word, std::size_t at, std::size_t length);
     // Whether the ability has a number where it needs one and none where it takes none.
     void checkValue(const Ability &ability, std::size_t at, std::size_t length);
     void addModifier(Ability &ability, const std::string &name, std::size_t at, std::size_t length);

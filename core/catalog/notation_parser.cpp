@@ -17,7 +17,6 @@ namespace
 // No piece has more; the limits keep hostile input from costing more than its length.
 constexpr std::size_t LongestNotation = 4000;
 constexpr std::size_t MostAbilities = 100;
-constexpr int LargestValue = 999;
 
 // Cuts one item of the notation into its parts and notes what is wrong with them.
 class ItemParser
@@ -91,8 +90,9 @@ private:
                             text("Notation", "This game knows no immunities."));
             return;
         }
-        refuseValue(*name, m_whole.substr(m_begin + 1, m_at - m_begin - 2));
-        const auto item = m_names.place(*name, m_begin, m_at - m_begin);
+        const auto written = m_whole.substr(m_begin + 1, m_at - m_begin - 2);
+        refuseValue(*name, written);
+        const auto item = place(*name, written, m_whole.substr(m_begin, m_at - m_begin));
         refuseRest();
         if (item) {
             ability.name = *name;
@@ -118,6 +118,14 @@ private:
             value.size(),
             text("Notation", "A name in brackets takes no number; write \"%1\".").with(name));
     }
+    // As NotationNames has it; a sign that cannot stand in the name is pointed at alone.
+    std::optional<int>
+    place(const std::string &name, std::string_view written, std::string_view whole)
+    {
+        const auto sign = written.find_first_of(NotationSigns);
+        const auto where = sign == std::string_view::npos ? whole : written.substr(sign, 1);
+        return m_names.place(name, placeOf(where), where.size());
+    }
     std::size_t placeOf(std::string_view part) const
     {
         return static_cast<std::size_t>(part.data() - m_whole.data());
@@ -127,11 +135,12 @@ private:
     {
         Ability ability;
         readNameAndValue(ability);
-        const auto item =
-            m_names.place(ability.name, m_begin, std::max(m_nameEnd, m_begin + 1) - m_begin);
+        const auto written = m_whole.substr(m_begin, std::max(m_nameEnd, m_begin + 1) - m_begin);
+        const auto item = place(ability.name, written, written);
         if (item && *item >= 0) {
             ability.item = *item;
-            m_names.checkValue(ability, m_begin, m_nameEnd - m_begin);
+            const auto where = m_value.empty() ? written : m_value;
+            m_names.checkValue(ability, placeOf(where), where.size());
         }
         readGroups(ability);
         refuseRest();
@@ -167,40 +176,15 @@ private:
             }
             if (hasValue) {
                 m_names.mistake(begin, m_at - begin, unexpected(word));
-            } else if (!ability.name.empty() && readValue(word, begin, ability)) {
+            } else if (!ability.name.empty() && isValue(word)) {
                 hasValue = true;
+                m_value = m_whole.substr(begin, m_at - begin);
+                m_names.setValue(ability, word, begin, m_at - begin);
             } else {
                 ability.name += (ability.name.empty() ? "" : " ") + std::string(word);
             }
         }
         return hasValue;
-    }
-
-    // True where the folded word is the value: a number, `?`, or X.
-    bool readValue(std::string_view word, std::size_t at, Ability &ability)
-    {
-        if (word == "?") {
-            ability.form = AbilityValue::Unknown;
-            return true;
-        }
-        if (word == "x") {
-            ability.form = AbilityValue::Variable;
-            return true;
-        }
-        if (!isNumber(word)) {
-            return false;
-        }
-        const auto digits = word.substr(word.front() == '+' || word.front() == '-' ? 1 : 0);
-        ability.form = AbilityValue::Number;
-        ability.value = digits.size() > 3 ? LargestValue + 1 : std::stoi(std::string(digits));
-        if (ability.value > LargestValue || word.front() == '-') {
-            m_names.mistake(at,
-                            m_at - at,
-                            text("Notation", "\"%1\" is no value an ability can have.").with(word));
-            ability.form = AbilityValue::Unknown;
-            ability.value = 0;
-        }
-        return true;
     }
 
     void readGroups(Ability &ability)
@@ -255,6 +239,7 @@ private:
     std::size_t m_end;
     std::size_t m_begin = 0;
     std::size_t m_nameEnd = 0;
+    std::string_view m_value; // as it stands in the text; empty where there is none
     NotationNames m_names;
     NotationReading &m_reading;
 };

@@ -7,6 +7,9 @@
 namespace catalog
 {
 
+// They have a meaning of their own and are in no name.
+inline constexpr std::string_view NotationSigns = "(){}[],;";
+
 bool isBlank(char letter);
 
 // "3", "+3", "-3"

@@ -91,7 +91,7 @@ private slots:
                 QTest::newRow(name) << std::move(text) << at << length << std::move(what);
             };
         row("needs a number", "fly; strike", 5, 6, "\"strike\" needs a number behind it");
-        row("takes no number", "fly 2", 0, 3, "\"fly\" takes no number.");
+        row("takes no number", "fly  +2", 5, 2, "\"fly\" takes no number.");
         row("negative", "strike -1", 7, 2, "\"-1\" is no value an ability can have.");
         row("too large", "strike 1000", 7, 4, "\"1000\" is no value");
         row("number of many digits", "strike 99999999999999999999", 7, 20, "is no value");
@@ -126,9 +126,12 @@ private slots:
         row("words behind the bracket", "(fly) 2", 6, 1, "\"2\" is not expected here");
         row("bracket in a name",
             "fl)y",
-            0,
-            4,
+            2,
+            1,
             "is no name: brackets, comma and ; have a meaning here.");
+        row("bracket behind a value", "fly; strike 3)", 13, 1, "\"strike 3)\" is no name");
+        row("bracket in an immunity", "(fly, bomb)", 4, 1, "\"fly, bomb\" is no name");
+        row("comma between abilities", "fly, strike 2", 3, 1, "\"fly, strike\" is no name");
         row("wide bracket", "fly（x）", 0, 10, "is no name");
     }
     void everyMistakeIsNamedWithItsPlace()
