@@ -1181,6 +1181,18 @@
             <source>More than %1 abilities are not read.</source>
             <translation>Mehr als %1 Fähigkeiten werden nicht gelesen.</translation>
         </message>
+        <message>
+            <source>A name in brackets takes no number; write "%1".</source>
+            <translation>Ein Name in Klammern hat keine Zahl; zu schreiben ist „%1“.</translation>
+        </message>
+        <message>
+            <source>The modifier "%1" has no meaning on "%2"; it is kept.</source>
+            <translation>Der Zusatz „%1“ hat bei „%2“ keine Bedeutung; er bleibt stehen.</translation>
+        </message>
+        <message>
+            <source>"%1" and "%2" contradict each other; both sides are meant.</source>
+            <translation>„%1“ und „%2“ widersprechen einander; gemeint sind beide Seiten.</translation>
+        </message>
     </context>
     <context>
         <name>Photograph</name>
