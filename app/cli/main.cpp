@@ -43,6 +43,9 @@ const cli::Command *commandAmong(const std::vector<std::string> &words, std::siz
 {
     for (place = 0; place < words.size(); ++place) {
         const auto &word = words[place];
+        if (word == "--" && place + 1 < words.size()) {
+            return cli::command(words[++place]);
+        }
         if (word.substr(0, 2) != "--") {
             return cli::command(word);
         }
@@ -90,24 +93,26 @@ int main(int argc, char **argv)
     std::vector<std::string> words(argv + 1, argv + argc);
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
-    for (const auto &word : words) {
-        if (word == "--help" || word == "-h") {
+    std::size_t place = 0;
+    const auto *command = commandAmong(words, place);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "--help" || words[i] == "-h") {
             printHelp();
             return 0;
         }
-        if (word == "--version") {
+        // Behind the command it may be one of the command's own, as of `roster revert`.
+        if (i < place && words[i] == "--version") {
             std::puts("muster-cli " MUSTER_VERSION);
             return 0;
         }
     }
-    std::size_t place = 0;
-    const auto *command = commandAmong(words, place);
     if (!command) {
         return unknownCommand(words, place);
     }
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(place));
-    auto options = globalOptions();
-    options.insert(options.end(), command->options.begin(), command->options.end());
+    // The command's own go first: one of them wins over a global one of its name.
+    auto options = command->options;
+    options.insert(options.end(), globalOptions().begin(), globalOptions().end());
     const auto arguments = cli::Arguments::parse(words, options);
     if (!arguments) {
         return wrongUse(arguments.error());

@@ -1,41 +1,16 @@
 // Runs muster-cli as scripts do and holds it to the contract: shapes of its JSON, exit codes, and
 // what comes back from a profile of its own.
+#include "app/cli/command_line.h"
 #include "files/file.h"
-#include "files/json.h"
 
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 using files::json::Node;
 
-namespace
-{
+using support::LegalStack;
+using support::text;
 
-struct Outcome {
-    int exit = -1;
-    QByteArray out;
-    QByteArray err;
-
-    Node json() const
-    {
-        const auto parsed = files::json::parse(out.toStdString(), "stdout");
-        return parsed ? *parsed : Node{};
-    }
-};
-
-const char *const LegalStack =
-    "Game: clout\nFormat: constructed\nName: Short\n\n15 Fernshade Lookout\n";
-
-std::string text(const Node &node, std::string_view key)
-{
-    const Node *found = node.find(key);
-    return found && found->string() ? *found->string() : std::string();
-}
-
-} // namespace
-
-class CliTest : public QObject
+class CliTest : public QObject, private support::CommandLine
 {
     Q_OBJECT
 
@@ -59,40 +34,11 @@ private Q_SLOTS:
     void wrongUseEndsWithTwo();
     void unreadableInputEndsWithThree();
     void jsonIsOneDocument();
-
-private:
-    Outcome run(const QStringList &words, const QByteArray &input = {}) const;
-    QString file(const QString &name, const QByteArray &content) const;
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 void CliTest::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
-
-Outcome CliTest::run(const QStringList &words, const QByteArray &input) const
-{
-    QProcess process;
-    process.start(
-        QStringLiteral(MUSTER_CLI),
-        QStringList{QStringLiteral("--profile"), m_folder->filePath(QStringLiteral("profile"))}
-            + words);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60000)) {
-        return {};
-    }
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QString CliTest::file(const QString &name, const QByteArray &content) const
-{
-    const QString path = m_folder->filePath(name);
-    const auto done = files::writeFile(path.toStdString(), content.toStdString());
-    return done ? path : QString();
+    QVERIFY(makeFolder());
 }
 
 void CliTest::listsGamesFormatsCodecs()
@@ -362,7 +308,7 @@ void CliTest::writesEverySheet()
 {
     const QString path = file(QStringLiteral("t.txt"), LegalStack);
     for (const auto &ending : {"pdf", "html", "txt", "csv", "json"}) {
-        const QString out = m_folder->filePath(QStringLiteral("sheet.") + QLatin1String(ending));
+        const QString out = pathOf(QStringLiteral("sheet.") + QLatin1String(ending));
         const auto done =
             run({"sheet", path, "--out", out, "--player", "Ann Example", "--event", "Spring"});
         QVERIFY2(done.exit == 0, done.err.constData());
@@ -376,8 +322,7 @@ void CliTest::writesEverySheet()
             QCOMPARE(bytes->substr(0, 4), std::string("%PDF"));
         }
     }
-    QCOMPARE(run({"sheet", path, "--out", m_folder->filePath(QStringLiteral("sheet.doc"))}).exit,
-             2);
+    QCOMPARE(run({"sheet", path, "--out", pathOf(QStringLiteral("sheet.doc"))}).exit, 2);
 }
 
 void CliTest::wrongUseEndsWithTwo()
@@ -391,7 +336,7 @@ void CliTest::wrongUseEndsWithTwo()
 
 void CliTest::unreadableInputEndsWithThree()
 {
-    const auto missing = run({"check", m_folder->filePath(QStringLiteral("none.txt"))});
+    const auto missing = run({"check", pathOf(QStringLiteral("none.txt"))});
     QCOMPARE(missing.exit, 3);
     QVERIFY(missing.err.contains("none.txt"));
     const auto broken =
