@@ -67,6 +67,7 @@ const std::vector<Command> &commands()
           {"out", Value},
           {"name", Value},
           {"version", Value},
+          {"replace", Flag},
           {"all", Flag}},
          false,
          runRoster},

@@ -12,12 +12,13 @@ using rosters::Roster;
 namespace
 {
 
-constexpr std::array<std::pair<VersionReason, const char *>, 5> ReasonSlugs{{
+constexpr std::array<std::pair<VersionReason, const char *>, 6> ReasonSlugs{{
     {VersionReason::Closed, "closed"},
     {VersionReason::Quiet, "quiet"},
     {VersionReason::BeforeImport, "before-import"},
     {VersionReason::BeforeRevert, "before-revert"},
     {VersionReason::Named, "named"},
+    {VersionReason::Added, "added"},
 }};
 
 const char *slugOf(VersionReason reason)
@@ -57,6 +58,8 @@ base::Text describe(VersionReason reason)
         return text("Storage", "before an earlier version was brought back");
     case VersionReason::Named:
         return text("Storage", "kept by name");
+    case VersionReason::Added:
+        return text("Storage", "when it was added");
     }
     return {};
 }

@@ -12,7 +12,7 @@
 namespace storage
 {
 
-enum class VersionReason { Closed, Quiet, BeforeImport, BeforeRevert, Named };
+enum class VersionReason { Closed, Quiet, BeforeImport, BeforeRevert, Named, Added };
 
 struct Version {
     std::int64_t id = 0;
