@@ -1,4 +1,5 @@
-// muster-cli export-pieces: one's own pieces, or every piece, as a table that import-pieces reads.
+// muster-cli export-pieces: one's own pieces and those with values of one's own, or every piece, as
+// a table that import-pieces reads.
 #include "catalog/piece_table.h"
 #include "cli/commands/commands.h"
 #include "cli/output.h"
@@ -20,7 +21,8 @@ Exit runExportPieces(Session &session, const Arguments &arguments)
                  all.end(),
                  std::back_inserter(pieces),
                  [&arguments](const auto &piece) {
-                     return arguments.has("all") || piece->status == catalog::Status::Own;
+                     return arguments.has("all") || piece->status == catalog::Status::Own
+                         || !piece->amended.empty();
                  });
     std::string bytes;
     if (session.json()) {
