@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 
 #include "base/fold.h"
+#include "cli/coming.h"
 
 namespace cli
 {
@@ -19,6 +20,10 @@ base::Result<Option> optionCalled(const std::string &name, const std::vector<Opt
             return option;
         }
         names.emplace_back(option.name);
+    }
+    if (isComingOption(name)) {
+        return base::problem(
+            text("CommandLine", "The option --%1 is not in this version yet.").with(name));
     }
     const std::string near = base::nearest(name, names);
     return base::problem(text("CommandLine", "There is no option --%1 here.").with(name),
@@ -64,6 +69,10 @@ base::Result<std::size_t> Arguments::takeOption(const std::vector<std::string> &
         return tl::unexpected(option.error());
     }
     if (option->kind == OptionKind::Flag) {
+        if (equals != std::string::npos) {
+            return base::problem(
+                text("CommandLine", "--%1 takes no value; it is there or not.").with(name));
+        }
         m_options[name] = "yes";
     } else if (equals != std::string::npos) {
         m_options[name] = word.substr(equals + 1);

@@ -18,6 +18,8 @@ enum class OptionKind { Flag, Value };
 struct Option {
     std::string_view name; // without the dashes
     OptionKind kind = OptionKind::Value;
+    std::string_view value; // what stands for its value on the help page: "DIR"
+    base::Text what;        // the sentence of the help page
 };
 
 class Arguments

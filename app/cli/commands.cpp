@@ -8,97 +8,197 @@ namespace cli
 
 using base::text;
 
-// NOLINTNEXTLINE(readability-function-size): a table, a row a command
-const std::vector<Command> &commands()
+namespace
 {
-    constexpr auto Value = OptionKind::Value;
-    constexpr auto Flag = OptionKind::Flag;
-    static const std::vector<Option> roster{{"game", Value}, {"format", Value}};
-    static const std::vector<Command> table{
-        {"games", "games", text("CommandLine", "The games there are."), {}, false, runGames},
+
+constexpr auto Value = OptionKind::Value;
+constexpr auto Flag = OptionKind::Flag;
+
+Option gameOption()
+{
+    return {"game", Value, "G", text("CommandLine", "The game; muster-cli games lists them.")};
+}
+
+Option formatOption()
+{
+    return {"format", Value, "F", text("CommandLine", "The format, whatever the file says.")};
+}
+
+Option outOption()
+{
+    return {"out", Value, "F", text("CommandLine", "The file to write.")};
+}
+
+Option codecOption()
+{
+    return {"to", Value, "CODEC", text("CommandLine", "The form; muster-cli codecs lists them.")};
+}
+
+std::vector<HelpRow> findRows()
+{
+    return {
+        {"goblin \"two words\"", text("CommandLine", "words of a name")},
+        {"t:troop pts<=2", text("CommandLine", "a field: with : = != < <= > or >=")},
+        {"-f:elves", text("CommandLine", "what does not match")},
+        {"(a or b) c", text("CommandLine", "one of both; what stands side by side must all match")},
+        {"order:pts direction:desc limit:5",
+         text("CommandLine", "the order, and how many; --sort and --limit win over it")},
+        {"--game G --help", text("CommandLine", "all the fields of a game, with examples")},
+    };
+}
+
+std::vector<Option> findOptions()
+{
+    return {gameOption(),
+            {"sort",
+             Value,
+             "K",
+             text("CommandLine", "name, id, status or an attribute; with - in front, downwards.")},
+            {"limit", Value, "N", text("CommandLine", "No more than so many.")}};
+}
+
+std::vector<HelpRow> rosterRows()
+{
+    return {
+        {"list [--game G]", text("CommandLine", "the stored rosters")},
+        {"show @NAME…|--all", text("CommandLine", "rosters as text, or as Muster JSON")},
+        {"add FILE… [--name N] [--replace]",
+         text("CommandLine",
+              "stores the rosters of files; with --replace in place of one of the "
+              "same name and game, of which a version is kept")},
+        {"export @NAME…|--all [--to CODEC] [--out F]",
+         text("CommandLine", "rosters in any form that is written")},
+        {"versions @NAME", text("CommandLine", "what was kept of a roster, the newest first")},
+        {"revert @NAME --version N",
+         text("CommandLine", "brings a version back; what is there now is kept as one")},
+        {"remove @NAME…", text("CommandLine", "removes rosters")},
+    };
+}
+
+std::vector<Option> rosterOptions()
+{
+    return {
+        gameOption(),
+        formatOption(),
+        codecOption(),
+        outOption(),
+        {"name", Value, "N", text("CommandLine", "What an added roster is called.")},
+        {"replace", Flag, {}, text("CommandLine", "Replace the stored roster of that name.")},
+        {"version", Value, "N", text("CommandLine", "The version to bring back.")},
+        {"all", Flag, {}, text("CommandLine", "All that are stored.")},
+    };
+}
+
+std::vector<Option> sheetOptions()
+{
+    return {
+        gameOption(),
+        formatOption(),
+        {"out", Value, "F", text("CommandLine", "The file to write; its ending says the form.")},
+        {"paper", Value, "a4|letter", text("CommandLine", "The size of the paper; a4 by itself.")},
+        {"player", Value, "…", text("CommandLine", "Who plays, printed on the sheet.")},
+        {"id", Value, "…", text("CommandLine", "The player's number.")},
+        {"event", Value, "…", text("CommandLine", "The tournament.")},
+        {"date", Value, "…", text("CommandLine", "Its date, as it is to be printed.")},
+        {"place", Value, "…", text("CommandLine", "Its place.")},
+    };
+}
+
+std::vector<Command> piecesCommands()
+{
+    return {
+        {"games", "games", text("CommandLine", "The games there are."), 0, {}, runGames},
         {"formats",
          "formats [--game G]",
          text("CommandLine", "Formats and their rules, with their places in the rule book."),
-         {{"game", Value}},
-         false,
+         0,
+         {gameOption()},
          runFormats},
         {"schema",
          "schema --game G",
          text("CommandLine", "What the pieces of a game have."),
-         {{"game", Value}},
-         false,
+         0,
+         {gameOption()},
          runSchema},
         {"find",
          "find --game G QUERY [--sort K] [--limit N]",
          text("CommandLine", "The pieces that match a query."),
-         {{"game", Value}, {"sort", Value}, {"limit", Value}},
+         AnyNumber,
+         findOptions(),
+         runFind,
          false,
-         runFind},
+         findRows(),
+         helpFind},
         {"show",
          "show --game G NAME",
          text("CommandLine", "One piece, all that is known of it."),
-         {{"game", Value}},
-         false,
+         AnyNumber,
+         {gameOption()},
          runShow},
         {"import-pieces",
          "import-pieces --game G FILE.tsv [--keep] [--dry-run]",
          text("CommandLine", "Pieces of your own from a table."),
-         {{"game", Value}, {"keep", Flag}, {"dry-run", Flag}},
-         false,
+         1,
+         {gameOption(),
+          {"keep", Flag, {}, text("CommandLine", "Leave pieces that are there as they are.")},
+          {"dry-run", Flag, {}, text("CommandLine", "Say what would be done, and do nothing.")}},
          runImportPieces},
         {"export-pieces",
          "export-pieces --game G [--all] [--out F]",
          text("CommandLine", "Your own pieces, or all, as a table."),
-         {{"game", Value}, {"out", Value}, {"all", Flag}},
-         false,
+         0,
+         {gameOption(),
+          outOption(),
+          {"all", Flag, {}, text("CommandLine", "Shipped pieces, too.")}},
          runExportPieces},
+    };
+}
+
+std::vector<Command> rostersCommands()
+{
+    return {
         {"check",
          "check FILE… [--game G] [--format F]",
          text("CommandLine", "Whether rosters are legal, and exactly why not."),
-         roster,
-         false,
+         AnyNumber,
+         {gameOption(), formatOption()},
          runCheck},
         {"roster",
          "roster list|show|add|export|versions|revert|remove …",
          text("CommandLine", "The stored rosters; @NAME names one wherever a FILE is taken."),
-         {{"game", Value},
-          {"format", Value},
-          {"to", Value},
-          {"out", Value},
-          {"name", Value},
-          {"version", Value},
-          {"replace", Flag},
-          {"all", Flag}},
+         AnyNumber,
+         rosterOptions(),
+         runRoster,
          false,
-         runRoster},
+         rosterRows()},
         {"convert",
          "convert FILE --to CODEC [--out F]",
          text("CommandLine", "A roster in another file format."),
-         {{"game", Value}, {"format", Value}, {"to", Value}, {"out", Value}},
-         false,
+         1,
+         {gameOption(), formatOption(), codecOption(), outOption()},
          runConvert},
-        {"codecs",
-         "codecs",
-         text("CommandLine", "The file formats of rosters."),
-         {},
-         false,
-         runCodecs},
+        {"codecs", "codecs", text("CommandLine", "The file formats of rosters."), 0, {}, runCodecs},
         {"sheet",
          "sheet FILE --out F.pdf|.html|.txt|.csv|.json [--paper a4|letter] [--player … --id … "
          "--event … --date … --place …]",
          text("CommandLine", "The tournament registration sheet."),
-         {{"game", Value},
-          {"format", Value},
-          {"out", Value},
-          {"paper", Value},
-          {"player", Value},
-          {"id", Value},
-          {"event", Value},
-          {"date", Value},
-          {"place", Value}},
-         true,
-         runSheet},
+         1,
+         sheetOptions(),
+         runSheet,
+         true},
     };
+}
+
+} // namespace
+
+const std::vector<Command> &commands()
+{
+    static const std::vector<Command> table = [] {
+        auto all = piecesCommands();
+        const auto further = rostersCommands();
+        all.insert(all.end(), further.begin(), further.end());
+        return all;
+    }();
     return table;
 }
 

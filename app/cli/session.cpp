@@ -4,7 +4,9 @@
 #include "files/file.h"
 #include "library/judgement.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <system_error>
 
 namespace cli
 {
@@ -93,7 +95,9 @@ void Session::printJson(const files::json::Node &document) const
 
 void Session::printRaw(std::string_view bytes) const
 {
-    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size() && m_outputError == 0) {
+        m_outputError = errno;
+    }
 }
 
 void Session::remark(std::string_view words) const
@@ -105,6 +109,19 @@ Exit Session::fail(const base::Problem &problem, Exit exit) const
 {
     remark(base::render(problem, m_wording));
     return exit;
+}
+
+Exit Session::finish(Exit exit) const
+{
+    const bool isFlushed = std::fflush(stdout) == 0;
+    const int error = m_outputError == 0 && !isFlushed ? errno : m_outputError;
+    // Whoever reads closes the pipe when it has seen enough (`| head -1`).
+    if (error == 0 || error == EPIPE) {
+        return exit;
+    }
+    remark(words(text("CommandLine", "Standard output cannot be written: %1.")
+                     .with(std::generic_category().message(error))));
+    return Exit::Unreadable;
 }
 
 base::Outcome Session::deliver(std::string_view bytes, const std::optional<std::string> &out) const

@@ -60,6 +60,8 @@ public:
     void printRaw(std::string_view bytes) const;
     void remark(std::string_view words) const; // standard error
     Exit fail(const base::Problem &problem, Exit exit) const;
+    // How the program ends: as the command says, unless what it printed did not arrive.
+    Exit finish(Exit exit) const;
     // Standard output, or the file of --out.
     base::Outcome deliver(std::string_view bytes, const std::optional<std::string> &out) const;
 
@@ -67,6 +69,7 @@ private:
     SessionOptions m_options;
     wording::QtWording m_wording;
     std::unique_ptr<library::Workspace> m_workspace;
+    mutable int m_outputError = 0; // the first errno of standard output
 };
 
 // The problem of a command that was called wrongly.

@@ -10,6 +10,7 @@ Exit runGames(Session &session, const Arguments &arguments);
 Exit runFormats(Session &session, const Arguments &arguments);
 Exit runSchema(Session &session, const Arguments &arguments);
 Exit runFind(Session &session, const Arguments &arguments);
+void helpFind(Session &session, const Arguments &arguments);
 Exit runShow(Session &session, const Arguments &arguments);
 Exit runImportPieces(Session &session, const Arguments &arguments);
 Exit runExportPieces(Session &session, const Arguments &arguments);

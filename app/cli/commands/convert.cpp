@@ -1,5 +1,6 @@
 // muster-cli convert: rosters from any format that is read into any that is written.
 #include "cli/commands/commands.h"
+#include "cli/verify.h"
 
 namespace cli
 {
@@ -55,6 +56,9 @@ Exit runConvert(Session &session, const Arguments &arguments)
                                 arguments.valueOr("format", ""));
     if (!read) {
         return session.fail(read.error(), Exit::Unreadable);
+    }
+    if (auto fits = formatFits(session, *read, arguments); !fits) {
+        return session.fail(fits.error(), Exit::WrongUse);
     }
     auto library = session.library();
     if (!library) {

@@ -109,6 +109,23 @@ void remarkMistakes(const Session &session,
 
 } // namespace
 
+// What the search knows in a game, where one is named.
+void helpFind(Session &session, const Arguments &arguments)
+{
+    const auto game = session.game(arguments.valueOr("game", ""));
+    if (!game) {
+        return;
+    }
+    const auto &catalog = *(*game)->catalog;
+    session.print("");
+    for (const auto &syntax : catalog::querySyntax(catalog.schema())) {
+        session.print("  " + syntax.example + "\n      " + session.words(syntax.what));
+    }
+    for (const auto &field : catalog::queryFields(catalog.schema(), catalog.sets())) {
+        session.print("  " + field.example + "\n      " + session.words(field.what));
+    }
+}
+
 Exit runFind(Session &session, const Arguments &arguments)
 {
     auto game = session.game(arguments.valueOr("game", ""));

@@ -1,6 +1,7 @@
 // muster-cli roster add: rosters of files into the store, each with a first version to go back to.
 #include "base/fold.h"
 #include "cli/commands/roster_verbs.h"
+#include "cli/verify.h"
 #include "storage/version_store.h"
 
 #include <algorithm>
@@ -50,30 +51,38 @@ remarkUnresolved(const NamedRoster &named, const catalog::Catalog &catalog, cons
     return count;
 }
 
-// Every roster of every FILE, with its pieces looked up.
-base::Result<std::vector<Incoming>>
+// Every roster of every FILE.
+base::Result<std::vector<NamedRoster>>
 readAll(Session &session, const Words &files, const Arguments &arguments)
 {
-    std::vector<Incoming> all;
+    std::vector<NamedRoster> all;
     for (const auto &file : files) {
         auto read =
             session.rosters(file, arguments.valueOr("game", ""), arguments.valueOr("format", ""));
         if (!read) {
             return tl::unexpected(read.error());
         }
-        for (auto &named : *read) {
-            auto game = session.game(named.roster.game);
-            if (!game) {
-                game.error().file = file;
-                return tl::unexpected(game.error());
-            }
-            const auto &catalog = *(*game)->catalog;
-            Incoming incoming{rosters::withKeys(named.roster, catalog), {}, 0};
-            auto &name = incoming.roster.name;
-            name = arguments.valueOr("name", name.empty() ? stemOf(file) : name);
-            incoming.unresolved = remarkUnresolved(named, catalog, session);
-            all.push_back(std::move(incoming));
+        all.insert(all.end(), read->begin(), read->end());
+    }
+    return all;
+}
+
+base::Result<std::vector<Incoming>>
+lookUpAll(Session &session, const std::vector<NamedRoster> &read, const Arguments &arguments)
+{
+    std::vector<Incoming> all;
+    for (const auto &named : read) {
+        auto game = session.game(named.roster.game);
+        if (!game) {
+            game.error().file = named.file;
+            return tl::unexpected(game.error());
         }
+        const auto &catalog = *(*game)->catalog;
+        Incoming incoming{rosters::withKeys(named.roster, catalog), {}, 0};
+        auto &name = incoming.roster.name;
+        name = arguments.valueOr("name", name.empty() ? stemOf(named.file) : name);
+        incoming.unresolved = remarkUnresolved(named, catalog, session);
+        all.push_back(std::move(incoming));
     }
     return all;
 }
@@ -206,7 +215,14 @@ base::Outcome remarkNamesakes(Session &session, const std::vector<Incoming> &all
 // Prints the ids that the stored rosters have.
 Exit addRosters(Session &session, const Words &files, const Arguments &arguments)
 {
-    auto all = readAll(session, files, arguments);
+    const auto read = readAll(session, files, arguments);
+    if (!read) {
+        return session.fail(read.error(), Exit::Unreadable);
+    }
+    if (const auto fits = formatFits(session, *read, arguments); !fits) {
+        return session.fail(fits.error(), Exit::WrongUse);
+    }
+    auto all = lookUpAll(session, *read, arguments);
     if (!all) {
         return session.fail(all.error(), Exit::Unreadable);
     }

@@ -2,6 +2,7 @@
 #include "sheets/sheet.h"
 
 #include "cli/commands/commands.h"
+#include "cli/verify.h"
 #include "library/judgement.h"
 #include "sheets/sheet_writers.h"
 
@@ -46,6 +47,9 @@ Exit runSheet(Session &session, const Arguments &arguments)
                                 arguments.valueOr("format", ""));
     if (!read) {
         return session.fail(read.error(), Exit::Unreadable);
+    }
+    if (auto fits = formatFits(session, *read, arguments); !fits) {
+        return session.fail(fits.error(), Exit::WrongUse);
     }
     if (read->size() != 1) {
         return session.fail({arguments.words().front(),
