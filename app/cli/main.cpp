@@ -11,6 +11,21 @@
 namespace
 {
 
+QtMessageHandler &handlerBefore()
+{
+    static QtMessageHandler handler = nullptr;
+    return handler;
+}
+
+// Without a session of a desktop Qt says where it puts its sockets; there are none here, and a
+// script takes whatever is on standard error for a fault.
+void passOn(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))) {
+        handlerBefore()(type, context, message);
+    }
+}
+
 // What paints needs fonts, and so the graphical library, also where there is no display.
 std::unique_ptr<QCoreApplication> application(bool needsScreen, int &argc, char **argv)
 {
@@ -49,6 +64,7 @@ int main(int argc, char **argv)
     const std::vector<std::string> words(argv + 1, argv + argc);
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
+    handlerBefore() = qInstallMessageHandler(passOn);
     const auto call = cli::readCall(words);
     const bool paints =
         call && call->wish == cli::Wish::Run && call->command && call->command->needsScreen;

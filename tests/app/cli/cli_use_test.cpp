@@ -28,6 +28,7 @@ private Q_SLOTS:
     void speaksGermanAlsoWhenItRefuses();
     void saysThatOutputDidNotArrive();
     void isSilentAboutAClosedPipe();
+    void isSilentWithoutASession();
 };
 
 namespace
@@ -229,6 +230,16 @@ void CliUseTest::isSilentAboutAClosedPipe()
         "echo $? > \"$FOLDER/exit\") | true"));
     QCOMPARE(closed.exit, 0);
     QVERIFY2(closed.err.isEmpty(), closed.err.constData());
+}
+
+void CliUseTest::isSilentWithoutASession()
+{
+    file(QStringLiteral("s.txt"), LegalStack);
+    const auto sheet = shell(
+        QStringLiteral("unset XDG_RUNTIME_DIR; \"$MUSTER\" --profile \"$FOLDER/profile\" sheet "
+                       "\"$FOLDER/s.txt\" --out \"$FOLDER/s.pdf\""));
+    QCOMPARE(sheet.exit, 0);
+    QVERIFY2(sheet.err.isEmpty(), sheet.err.constData());
 }
 
 QTEST_GUILESS_MAIN(CliUseTest)
