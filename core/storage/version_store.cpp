@@ -131,7 +131,7 @@ base::Result<Roster> VersionStore::load(const std::string &rosterId, std::int64_
     }
     if (!content) {
         return base::problem(text("Storage", "This roster has no version %1.").with(version),
-                             text("Storage", "See which there are: roster versions."));
+                             text("Storage", "See which there are: muster-cli roster versions."));
     }
     return m_codec->read(*content, {}, contextWithoutCatalogs())
         .and_then([&](std::vector<Roster> found) -> base::Result<Roster> {

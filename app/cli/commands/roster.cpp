@@ -8,6 +8,7 @@
 namespace cli
 {
 
+using base::text;
 using files::json::Array;
 using files::json::Node;
 using files::json::Object;
@@ -45,6 +46,9 @@ Exit list(Session &session, const Arguments &arguments)
     }
     if (session.json()) {
         session.printJson(Node{std::move(result)});
+    } else if (result.empty()) {
+        session.remark(session.words(game ? text("CommandLine", "No roster of that game is stored.")
+                                          : text("CommandLine", "No roster is stored yet.")));
     }
     return Exit::Done;
 }
@@ -61,6 +65,11 @@ Exit remove(Session &session, const Words &names)
     }
     if (auto done = (*session.workspace())->rosters().remove(ids); !done) {
         return session.fail(done.error(), Exit::Unreadable);
+    }
+    if (session.json()) {
+        Node result{Object{}};
+        result.set("removed", stringsJson(ids));
+        session.printJson(result);
     }
     return Exit::Done;
 }

@@ -1,44 +1,12 @@
 // muster-cli roster show and export: stored rosters in any form that is written.
 #include "cli/commands/roster_verbs.h"
-#include "rosters/codec.h"
+#include "cli/roster_output.h"
 
 namespace cli
 {
 
-using base::text;
-
 namespace
 {
-
-Exit write(Session &session,
-           const std::vector<rosters::Roster> &all,
-           const std::string &codecName,
-           const std::optional<std::string> &out)
-{
-    const auto *codec = rosters::codec(codecName);
-    if (!codec || !codec->write) {
-        return session.fail({{},
-                             0,
-                             text("CommandLine", "No codec \"%1\" writes rosters.").with(codecName),
-                             text("CommandLine", "muster-cli codecs lists them.")},
-                            Exit::WrongUse);
-    }
-    const auto catalogs = (*session.library())->catalogs();
-    const rosters::CodecContext context{catalogs, {}};
-    std::vector<rosters::Roster> carried;
-    for (const auto &roster : all) {
-        const auto *catalog = context.catalog(roster.game);
-        carried.push_back(catalog ? rosters::withCarriedPieces(roster, *catalog) : roster);
-    }
-    const auto written = codec->write(carried, context);
-    if (auto done = session.deliver(written.bytes, out); !done) {
-        return session.fail(done.error(), Exit::Unreadable);
-    }
-    for (const auto &lost : written.lost) {
-        session.remark(session.words(lost));
-    }
-    return Exit::Done;
-}
 
 // The rosters named, or all of them with --all.
 base::Result<std::vector<rosters::Roster>>
@@ -81,7 +49,19 @@ Exit showRosters(Session &session, const Words &names, const Arguments &argument
     if (!all) {
         return session.fail(all.error(), Exit::Unreadable);
     }
-    return write(session, *all, session.json() ? "muster-json" : "muster-text", std::nullopt);
+    if (!session.json()) {
+        return writeRosters(session, *all, "muster-text", std::nullopt);
+    }
+    // The document is the rosters themselves.
+    const auto catalogs = (*session.library())->catalogs();
+    const rosters::CodecContext context{catalogs, {}};
+    for (auto &roster : *all) {
+        if (const auto *catalog = context.catalog(roster.game)) {
+            roster = rosters::withCarriedPieces(std::move(roster), *catalog);
+        }
+    }
+    session.printRaw(rosters::codec("muster-json")->write(*all, context).bytes);
+    return Exit::Done;
 }
 
 Exit exportRosters(Session &session, const Words &names, const Arguments &arguments)
@@ -90,7 +70,10 @@ Exit exportRosters(Session &session, const Words &names, const Arguments &argume
     if (!all) {
         return session.fail(all.error(), Exit::Unreadable);
     }
-    return write(session, *all, arguments.valueOr("to", "muster-text"), arguments.value("out"));
+    return writeRosters(session,
+                        *all,
+                        arguments.valueOr("to", "muster-text"),
+                        arguments.value("out"));
 }
 
 } // namespace cli

@@ -45,6 +45,14 @@ Exit listVersions(Session &session, const std::string &name)
 
 Exit revertRoster(Session &session, const std::string &name, const std::string &version)
 {
+    if (version.empty()) {
+        return session.fail(
+            {{},
+             0,
+             text("CommandLine", "No version is named."),
+             text("CommandLine", "muster-cli roster versions %1 lists them.").with(name)},
+            Exit::WrongUse);
+    }
     std::int64_t number = 0;
     const auto read = std::from_chars(version.data(), version.data() + version.size(), number);
     if (read.ec != std::errc{} || read.ptr != version.data() + version.size()) {
@@ -62,6 +70,11 @@ Exit revertRoster(Session &session, const std::string &name, const std::string &
     storage::VersionStore store((*session.workspace())->rosters());
     if (auto done = store.revert(*id, number); !done) {
         return session.fail(done.error(), Exit::Unreadable);
+    }
+    if (session.json()) {
+        Node result{Object{}};
+        result.set("id", *id).set("reverted_to", number);
+        session.printJson(result);
     }
     return Exit::Done;
 }

@@ -12,6 +12,8 @@ namespace cli
 {
 
 using base::text;
+using files::json::Node;
+using files::json::Object;
 
 namespace
 {
@@ -33,14 +35,48 @@ std::string extensionOf(const std::string &file)
     return extension.empty() ? extension : extension.substr(1);
 }
 
+Node legalityJson(construction::Legality legality)
+{
+    return legality == construction::Legality::CannotTell
+        ? Node{}
+        : Node{legality == construction::Legality::Legal};
+}
+
+base::Problem noSuchPaper(const std::string &wanted)
+{
+    return {{},
+            0,
+            text("CommandLine", "There is no paper \"%1\" for a sheet.").with(wanted),
+            text("CommandLine", "There are: %1.").with("a4, letter")};
+}
+
+// The ending is what says the form, so `--out sheet` and `--out -` say none.
+base::Problem noEnding(const std::string &file)
+{
+    std::string known;
+    for (const auto &writer : sheets::writers()) {
+        known += (known.empty() ? "." : ", .") + std::string(writer.extension);
+    }
+    return {file,
+            0,
+            text("CommandLine", "The name has no ending to say the form of the sheet."),
+            text("CommandLine", "End it in one of: %1.").with(known)};
+}
+
 } // namespace
 
 Exit runSheet(Session &session, const Arguments &arguments)
 {
     const auto out = arguments.value("out");
     const auto paper = sheets::paperOf(arguments.valueOr("paper", "a4"));
-    if (arguments.words().size() != 1 || !out || !paper) {
+    if (arguments.words().size() != 1 || !out) {
         return session.fail(usage(command("sheet")->synopsis), Exit::WrongUse);
+    }
+    if (!paper) {
+        return session.fail(noSuchPaper(*arguments.value("paper")), Exit::WrongUse);
+    }
+    if (extensionOf(*out).empty()) {
+        return session.fail(noEnding(*out), Exit::WrongUse);
     }
     auto read = session.rosters(arguments.words().front(),
                                 arguments.valueOr("game", ""),
@@ -63,6 +99,8 @@ Exit runSheet(Session &session, const Arguments &arguments)
     auto library = session.library();
     auto judgement = library::judge(**library, roster);
     if (!judgement) {
+        auto &file = judgement.error().file;
+        file = file.empty() ? read->front().file : file;
         return session.fail(judgement.error(), Exit::Unreadable);
     }
     const auto &catalog = *(*library)->game(roster.game)->catalog;
@@ -76,6 +114,11 @@ Exit runSheet(Session &session, const Arguments &arguments)
     }
     if (auto done = session.deliver(*bytes, out); !done) {
         return session.fail(done.error(), Exit::Unreadable);
+    }
+    if (session.json()) {
+        Node result{Object{}};
+        result.set("file", *out).set("legal", legalityJson(judgement->verdict.legality));
+        session.printJson(result);
     }
     return Exit::Done;
 }

@@ -2,6 +2,7 @@
 // of it.
 #include "app/cli/command_line.h"
 
+#include <QFile>
 #include <QTest>
 
 using files::json::Node;
@@ -21,6 +22,10 @@ private Q_SLOTS:
     void refusesToReplaceOneOfSeveral();
     void callsANamelessRosterAfterItsFile();
     void saysWhichLinesAreUnresolved();
+    void answersInJsonWhereItIsAskedFor();
+    void saysThatThereIsNothing();
+    void asksForAVersion();
+    void namesTheFaultOfASheet();
 };
 
 namespace
@@ -125,6 +130,72 @@ void CliRostersTest::saysWhichLinesAreUnresolved()
     QCOMPARE(*added.json().array()->front().find("unresolved")->integer(), 1);
     QVERIFY2(added.err.contains("s.txt:5"), added.err.constData());
     QVERIFY(added.err.contains("Foo"));
+}
+
+void CliRostersTest::answersInJsonWhereItIsAskedFor()
+{
+    const QString stack = file(QStringLiteral("s.txt"), LegalStack);
+    QCOMPARE(run({"roster", "add", stack}).exit, 0);
+    for (const auto &words : {QStringList{"roster", "export", "Short"},
+                              QStringList{"convert", stack, "--to", "muster-text"}}) {
+        const Node written = run(words + QStringList{"--json"}).json();
+        QCOMPARE(text(written, "codec"), std::string("muster-text"));
+        QVERIFY(text(written, "text").find("15 Fernshade Lookout") != std::string::npos);
+        QVERIFY(written.find("lost")->array()->empty());
+        QCOMPARE(QByteArray::fromStdString(text(written, "text")), run(words).out);
+    }
+    const QString out = pathOf(QStringLiteral("o.md"));
+    const Node toFile = run({"convert", stack, "--to", "markdown", "--out", out, "--json"}).json();
+    QCOMPARE(word(toFile, "file"), out);
+    QVERIFY(!toFile.find("text"));
+    QVERIFY(QFile::exists(out));
+
+    const QString sheet = pathOf(QStringLiteral("s.html"));
+    const Node made = run({"sheet", stack, "--out", sheet, "--json"}).json();
+    QCOMPARE(word(made, "file"), sheet);
+    QCOMPARE(*made.find("legal")->boolean(), false);
+
+    const Node versions = run({"roster", "versions", "Short", "--json"}).json();
+    const auto number = *versions.array()->front().find("version")->integer();
+    const Node reverted =
+        run({"roster", "revert", "Short", QString::number(number), "--json"}).json();
+    QCOMPARE(*reverted.find("reverted_to")->integer(), number);
+    const Node removed = run({"roster", "remove", "Short", "--json"}).json();
+    QCOMPARE(removed.find("removed")->array()->size(), 1U);
+    QCOMPARE(*removed.find("removed")->array()->front().string(), text(reverted, "id"));
+}
+
+void CliRostersTest::saysThatThereIsNothing()
+{
+    const auto listed = run({"roster", "list"});
+    QCOMPARE(listed.exit, 0);
+    QVERIFY(listed.out.isEmpty());
+    QVERIFY2(listed.err.startsWith("No roster"), listed.err.constData());
+    QVERIFY(run({"roster", "list", "--json"}).err.isEmpty());
+}
+
+void CliRostersTest::asksForAVersion()
+{
+    QCOMPARE(run({"roster", "add", file(QStringLiteral("s.txt"), LegalStack)}).exit, 0);
+    const auto bare = run({"roster", "revert", "Short"});
+    QCOMPARE(bare.exit, 2);
+    QVERIFY2(bare.err.startsWith("No version is named."), bare.err.constData());
+    QVERIFY(run({"roster", "revert", "Short", "9"}).err.contains("muster-cli roster versions"));
+}
+
+void CliRostersTest::namesTheFaultOfASheet()
+{
+    const QString stack = file(QStringLiteral("s.txt"), LegalStack);
+    const QString out = pathOf(QStringLiteral("s.pdf"));
+    const auto paper = run({"sheet", stack, "--out", out, "--paper", "a5"});
+    QCOMPARE(paper.exit, 2);
+    QVERIFY2(paper.err.contains("a5") && paper.err.contains("letter"), paper.err.constData());
+    const auto ending = run({"sheet", stack, "--out", pathOf(QStringLiteral("sheet"))});
+    QCOMPARE(ending.exit, 2);
+    QVERIFY2(ending.err.contains(".pdf") && !ending.err.contains("\".\""), ending.err.constData());
+    const auto input = run({"sheet", "-", "--out", out}, "Game: chess\n\n1 Foo\n");
+    QCOMPARE(input.exit, 3);
+    QVERIFY2(input.err.startsWith("-: "), input.err.constData());
 }
 
 QTEST_GUILESS_MAIN(CliRostersTest)
