@@ -1,8 +1,8 @@
 // muster-cli find: the pieces that match a query.
-#include "base/fold.h"
 #include "catalog/query.h"
 #include "cli/commands/commands.h"
 #include "cli/output.h"
+#include "cli/piece_order.h"
 
 #include <algorithm>
 #include <charconv>
@@ -17,56 +17,25 @@ using files::json::Node;
 namespace
 {
 
-// -1, 0 or 1: unknown and none behind everything that is given.
-int compareValues(const catalog::Value &one,
-                  const catalog::Value &other,
-                  const catalog::Attribute &attribute)
+// What --sort says, else the words of the query, else the catalogue's own order.
+base::Result<PieceOrder> orderOf(const Arguments &arguments,
+                                 const catalog::QueryDisplay &display,
+                                 const catalog::Schema &schema)
 {
-    if (one.isGiven() != other.isGiven()) {
-        return one.isGiven() ? -1 : 1;
+    if (const auto word = arguments.value("sort")) {
+        return pieceOrder(*word, schema);
     }
-    const bool isNumeric = attribute.kind == catalog::AttributeKind::Number
-        || attribute.kind == catalog::AttributeKind::Choice;
-    if (isNumeric && one.number != other.number) {
-        return one.number < other.number ? -1 : 1;
-    }
-    return isNumeric ? 0 : base::fold(one.text).compare(base::fold(other.text));
-}
-
-base::Outcome sortBy(std::vector<catalog::PiecePointer> &pieces,
-                     const catalog::Schema &schema,
-                     const std::string &word)
-{
-    if (word.empty() || word == "name") {
-        return {}; // the catalogue's own order
-    }
-    const bool isDescending = word.front() == '-';
-    const std::string key = base::fold(isDescending ? word.substr(1) : word);
-    const auto found =
-        std::find_if(schema.attributes.begin(),
-                     schema.attributes.end(),
-                     [&key](const auto &attribute) {
-                         const auto &names = attribute.queryNames;
-                         return attribute.slug == key
-                             || std::find(names.begin(), names.end(), key) != names.end();
-                     });
-    if (found == schema.attributes.end()) {
-        return base::problem(
-            text("CommandLine", "The game has no attribute \"%1\" to sort by.").with(key));
-    }
-    const int place = static_cast<int>(found - schema.attributes.begin());
-    std::stable_sort(pieces.begin(), pieces.end(), [&](const auto &one, const auto &other) {
-        const int order = compareValues(one->value(place), other->value(place), *found);
-        return isDescending ? order > 0 : order < 0;
+    return pieceOrder(display.order, schema).map([&display](PieceOrder order) {
+        order.direction = display.direction.value_or(order.direction);
+        return order;
     });
-    return {};
 }
 
-base::Result<std::size_t> limitOf(const Arguments &arguments)
+base::Result<std::size_t> limitOf(const Arguments &arguments, const catalog::QueryDisplay &display)
 {
     const auto word = arguments.value("limit");
     if (!word) {
-        return SIZE_MAX;
+        return display.limit.value_or(SIZE_MAX);
     }
     std::size_t limit = 0;
     const auto read = std::from_chars(word->data(), word->data() + word->size(), limit);
@@ -91,6 +60,26 @@ void printPiece(const Session &session, const catalog::Piece &piece, const catal
         }
     }
     session.print(line + " [" + std::string(catalog::slugOf(piece.status)) + ']');
+}
+
+void print(const Session &session,
+           const std::vector<catalog::PiecePointer> &pieces,
+           const catalog::Schema &schema)
+{
+    if (session.json()) {
+        Array rows;
+        for (const auto &piece : pieces) {
+            rows.push_back(pieceJson(*piece, schema));
+        }
+        session.printJson(Node{std::move(rows)});
+        return;
+    }
+    for (const auto &piece : pieces) {
+        printPiece(session, *piece, schema);
+    }
+    if (pieces.empty()) {
+        session.remark(session.words(text("CommandLine", "No piece matches.")));
+    }
 }
 
 // Each with its place underlined and what to type instead.
@@ -132,10 +121,6 @@ Exit runFind(Session &session, const Arguments &arguments)
     if (!game) {
         return session.fail(game.error(), Exit::WrongUse);
     }
-    const auto limit = limitOf(arguments);
-    if (!limit) {
-        return session.fail(limit.error(), Exit::WrongUse);
-    }
     std::string words;
     for (const auto &word : arguments.words()) {
         words += (words.empty() ? "" : " ") + word;
@@ -146,27 +131,23 @@ Exit runFind(Session &session, const Arguments &arguments)
         remarkMistakes(session, words, query.mistakes());
         return Exit::WrongUse;
     }
+    const auto limit = limitOf(arguments, query.display());
+    if (!limit) {
+        return session.fail(limit.error(), Exit::WrongUse);
+    }
+    const auto order = orderOf(arguments, query.display(), catalog.schema());
+    if (!order) {
+        return session.fail(order.error(), Exit::WrongUse);
+    }
     std::vector<catalog::PiecePointer> found;
     for (const auto &piece : catalog.pieces()) {
         if (query.matches(*piece)) {
             found.push_back(piece);
         }
     }
-    if (auto sorted = sortBy(found, catalog.schema(), arguments.valueOr("sort", "")); !sorted) {
-        return session.fail(sorted.error(), Exit::WrongUse);
-    }
+    sortPieces(found, catalog.schema(), *order);
     found.resize(std::min(found.size(), *limit));
-    Array rows;
-    for (const auto &piece : found) {
-        if (session.json()) {
-            rows.push_back(pieceJson(*piece, catalog.schema()));
-        } else {
-            printPiece(session, *piece, catalog.schema());
-        }
-    }
-    if (session.json()) {
-        session.printJson(Node{std::move(rows)});
-    }
+    print(session, found, catalog.schema());
     return Exit::Done;
 }
 

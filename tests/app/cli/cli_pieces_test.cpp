@@ -13,6 +13,9 @@ class CliPiecesTest : public QObject, private support::CommandLine
 private Q_SLOTS:
     void init();
     void exportsOwnValuesOfShippedPieces();
+    void sortsAsTheQuerySays();
+    void sortsByWhatIsNoAttribute();
+    void saysThatNothingMatches();
 };
 
 void CliPiecesTest::init()
@@ -32,6 +35,64 @@ void CliPiecesTest::exportsOwnValuesOfShippedPieces()
     const Node rows = run({"export-pieces", "--game", "clout", "--json"}).json();
     QCOMPARE(rows.array()->size(), 1U);
     QCOMPARE(*rows.array()->front().find("points")->integer(), 7);
+}
+
+void CliPiecesTest::sortsAsTheQuerySays()
+{
+    const Node sorted = run({"find",
+                             "--game",
+                             "clout",
+                             "t:troop pts>=1 order:points direction:desc limit:5",
+                             "--json"})
+                            .json();
+    QCOMPARE(sorted.array()->size(), 5U);
+    std::int64_t before = *sorted.array()->front().find("points")->integer();
+    QVERIFY(before > 1);
+    for (const auto &row : *sorted.array()) {
+        QVERIFY(*row.find("points")->integer() <= before);
+        before = *row.find("points")->integer();
+    }
+    const auto option = run(
+        {"find", "--game", "clout", "t:troop order:points limit:5", "--sort", "-pts", "--json"});
+    QCOMPARE(option.json().array()->size(), 5U);
+    QCOMPARE(*option.json().array()->front().find("points")->integer(),
+             *sorted.array()->front().find("points")->integer());
+    // Unknown ones stay behind, also downwards.
+    const QString table = file(QStringLiteral("t.tsv"), "name\ttype\tpoints\nQuiet One\ttroop\t\n");
+    QCOMPARE(run({"import-pieces", "--game", "clout", table}).exit, 0);
+    for (const char *sort : {"points", "-points"}) {
+        const Node all =
+            run({"find", "--game", "clout", "t:troop", "--sort", sort, "--json"}).json();
+        QVERIFY(all.array()->back().find("points")->isNull());
+        QVERIFY(all.array()->front().find("points")->integer());
+    }
+}
+
+void CliPiecesTest::sortsByWhatIsNoAttribute()
+{
+    const Node up = run({"find", "--game", "clout", "t:troop", "--json"}).json();
+    const Node down =
+        run({"find", "--game", "clout", "t:troop", "--sort", "-name", "--json"}).json();
+    QVERIFY(up.array()->size() > 2);
+    QCOMPARE(text(down.array()->front(), "name"), text(up.array()->back(), "name"));
+    const Node byKey =
+        run({"find", "--game", "clout", "t:troop", "--sort", "id", "--limit", "3", "--json"})
+            .json();
+    QVERIFY(text((*byKey.array())[0], "id") < text((*byKey.array())[1], "id"));
+    QCOMPARE(run({"find", "--game", "clout", "--sort", "status"}).exit, 0);
+    const auto unknown = run({"find", "--game", "clout", "--sort", "colour"});
+    QCOMPARE(unknown.exit, 2);
+    QVERIFY2(unknown.err.contains("name, id, status") && unknown.err.contains("points"),
+             unknown.err.constData());
+}
+
+void CliPiecesTest::saysThatNothingMatches()
+{
+    const auto none = run({"find", "--game", "clout", "zzzzzz"});
+    QCOMPARE(none.exit, 0);
+    QVERIFY(none.out.isEmpty());
+    QVERIFY2(none.err.startsWith("No piece"), none.err.constData());
+    QVERIFY(run({"find", "--game", "clout", "zzzzzz", "--json"}).err.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(CliPiecesTest)
