@@ -5,9 +5,30 @@
 namespace cli
 {
 
+using base::text;
 using files::json::Array;
 using files::json::Node;
 using files::json::Object;
+
+namespace
+{
+
+std::string traits(const rosters::Codec &codec, const Session &session)
+{
+    std::string result;
+    if (codec.read) {
+        result += "  " + session.words(text("CommandLine", "reads"));
+    }
+    if (codec.write) {
+        result += "  " + session.words(text("CommandLine", "writes"));
+    }
+    if (codec.lossless) {
+        result += "  " + session.words(text("CommandLine", "lossless"));
+    }
+    return result;
+}
+
+} // namespace
 
 Exit runCodecs(Session &session, const Arguments & /*arguments*/)
 {
@@ -22,9 +43,7 @@ Exit runCodecs(Session &session, const Arguments & /*arguments*/)
             .set("extensions", stringsJson(codec.extensions))
             .set("games", stringsJson(codec.games));
         if (!session.json()) {
-            session.print(codec.slug + (codec.read ? "  reads" : "")
-                          + (codec.write ? "  writes" : "") + (codec.lossless ? "  lossless" : "")
-                          + "  " + session.words(codec.title));
+            session.print(codec.slug + traits(codec, session) + "  " + session.words(codec.title));
         }
         rows.push_back(std::move(row));
     }

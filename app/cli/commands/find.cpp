@@ -3,6 +3,7 @@
 #include "cli/commands/commands.h"
 #include "cli/output.h"
 #include "cli/piece_order.h"
+#include "cli/piece_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -48,18 +49,22 @@ base::Result<std::size_t> limitOf(const Arguments &arguments, const catalog::Que
 
 void printPiece(const Session &session, const catalog::Piece &piece, const catalog::Schema &schema)
 {
-    std::string line = piece.name;
+    const std::string language = session.wording().language();
+    std::string line = piece.nameIn(language);
     for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
         const auto &attribute = schema.attributes[i];
         const auto &value = piece.values[i];
-        if (value.isGiven() && attribute.kind != catalog::AttributeKind::LongText) {
-            line += " · "
-                + (attribute.kind == catalog::AttributeKind::Number
-                       ? attribute.label.in(session.wording().language()) + ' ' + value.text
-                       : value.text);
+        if (!value.isGiven() || attribute.kind == catalog::AttributeKind::LongText) {
+            continue;
+        }
+        const std::string words = valueWords(value, attribute, session);
+        const bool needsLabel = attribute.kind == catalog::AttributeKind::Number;
+        if (!words.empty()) {
+            line +=
+                " · " + (needsLabel ? attribute.label.in(language) + ' ' : std::string()) + words;
         }
     }
-    session.print(line + " [" + std::string(catalog::slugOf(piece.status)) + ']');
+    session.print(line + " [" + statusWord(piece.status, session) + ']');
 }
 
 void print(const Session &session,

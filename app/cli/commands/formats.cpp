@@ -36,7 +36,9 @@ void printFormat(const construction::Format &format, const Session &session)
     session.print(format.game + ' ' + format.slug + "  "
                   + format.title.in(session.wording().language()));
     for (const auto &rule : format.rules) {
-        session.print("    " + rule.slug + ": " + session.words(rule.title));
+        const std::string reference = rule.reference.in(session.wording().language());
+        session.print("    " + rule.slug + ": " + session.words(rule.title)
+                      + (reference.empty() ? "" : "  [" + reference + ']'));
     }
 }
 

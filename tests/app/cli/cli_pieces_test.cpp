@@ -16,6 +16,8 @@ private Q_SLOTS:
     void sortsAsTheQuerySays();
     void sortsByWhatIsNoAttribute();
     void saysThatNothingMatches();
+    void showsPiecesInTheLanguageOfTheSession();
+    void showsWhereARuleIsWritten();
 };
 
 void CliPiecesTest::init()
@@ -93,6 +95,37 @@ void CliPiecesTest::saysThatNothingMatches()
     QVERIFY(none.out.isEmpty());
     QVERIFY2(none.err.startsWith("No piece"), none.err.constData());
     QVERIFY(run({"find", "--game", "clout", "zzzzzz", "--json"}).err.isEmpty());
+}
+
+void CliPiecesTest::showsPiecesInTheLanguageOfTheSession()
+{
+    const QStringList words{"find", "--game", "clout", "f:elves t:troop", "--limit", "1"};
+    const auto german = run(words + QStringList{"--lang", "de"});
+    QVERIFY2(german.out.contains("Elfen"), german.out.constData());
+    QVERIFY(!german.out.contains("Elves"));
+    QVERIFY(!german.out.contains("troop"));
+    const Node values = run(words + QStringList{"--lang", "de", "--json"}).json();
+    QCOMPARE(text(values.array()->front(), "faction"), std::string("Elves"));
+    QCOMPARE(text(values.array()->front(), "type"), std::string("troop"));
+    const auto unique =
+        run({"find", "--game", "mutant", "unique:yes", "--limit", "1", "--lang", "de"});
+    QVERIFY2(!unique.out.contains("yes"), unique.out.constData());
+    const QString named =
+        file(QStringLiteral("n.tsv"),
+             "name\tfaction\ttype\tnames\nOwn Tree\tElves\ttroop\tde:Eigenbaum\n");
+    QCOMPARE(run({"import-pieces", "--game", "clout", named}).exit, 0);
+    QVERIFY(run({"find", "--game", "clout", "is:own", "--lang", "de"}).out.startsWith("Eigenbaum"));
+    QVERIFY(run({"find", "--game", "clout", "is:own"}).out.startsWith("Own Tree"));
+}
+
+void CliPiecesTest::showsWhereARuleIsWritten()
+{
+    const Node formats = run({"formats", "--game", "clout", "--json"}).json();
+    const auto &rule = formats.array()->front().find("rules")->array()->front();
+    const std::string reference = text(rule, "reference");
+    QVERIFY(!reference.empty());
+    const auto shown = run({"formats", "--game", "clout"});
+    QVERIFY2(shown.out.contains(reference.c_str()), shown.out.constData());
 }
 
 QTEST_GUILESS_MAIN(CliPiecesTest)
