@@ -1,6 +1,7 @@
 // muster-cli check: whether rosters are legal, and exactly why not.
 #include "cli/commands/commands.h"
 #include "cli/output.h"
+#include "cli/verify.h"
 #include "library/judgement.h"
 
 #include <algorithm>
@@ -119,6 +120,9 @@ Exit runCheck(Session &session, const Arguments &arguments)
             session.rosters(file, arguments.valueOr("game", ""), arguments.valueOr("format", ""));
         if (!read) {
             return session.fail(read.error(), Exit::Unreadable);
+        }
+        if (const auto fits = formatFits(session, *read, arguments); !fits) {
+            return session.fail(fits.error(), Exit::WrongUse);
         }
         isSingle = isSingle && read->size() == 1;
         for (auto &named : *read) {

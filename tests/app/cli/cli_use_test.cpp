@@ -79,6 +79,7 @@ void CliUseTest::aFormatOfAnotherGameIsWrongUse()
     for (const auto &words :
          {QStringList{"convert", stack, "--to", "csv"},
           QStringList{"roster", "add", stack},
+          QStringList{"check", stack},
           QStringList{"sheet", stack, "--out", pathOf(QStringLiteral("s.txt"))}}) {
         const auto refused = run(words + QStringList{"--format", "epic"});
         QCOMPARE(refused.exit, 2);
