@@ -11,8 +11,10 @@ namespace
 std::string row(const std::string &form, const std::string &what)
 {
     constexpr std::size_t Width = 24;
-    const std::string gap = form.size() < Width ? std::string(Width - form.size(), ' ')
-                                                : '\n' + std::string(Width + 2, ' ');
+    // Letters, not bytes, so that a row with an ellipsis lines up with the others.
+    const auto width = static_cast<std::size_t>(QString::fromStdString(form).size());
+    const std::string gap =
+        width < Width ? std::string(Width - width, ' ') : '\n' + std::string(Width + 2, ' ');
     return "  " + form + gap + what + '\n';
 }
 

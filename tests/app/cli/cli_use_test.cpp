@@ -144,6 +144,13 @@ void CliUseTest::helpsWithACommand()
         QVERIFY2(roster.out.contains(named), named);
     }
     QVERIFY(!roster.out.contains("import-pieces"));
+    const QStringList lines = QString::fromUtf8(roster.out).split(QLatin1Char('\n'));
+    const auto columnOf = [&lines](const QString &form, const QString &what) {
+        const auto found = lines.filter(form);
+        return found.isEmpty() ? -1 : found.first().indexOf(what);
+    };
+    QCOMPARE(columnOf(QStringLiteral("remove @NAME…"), QStringLiteral("removes")),
+             columnOf(QStringLiteral("versions @NAME"), QStringLiteral("what was kept")));
     QCOMPARE(run({"help", "roster"}).out, roster.out);
     QCOMPARE(run({"--help", "roster"}).out, roster.out);
     const auto find = run({"find", "--help"});
