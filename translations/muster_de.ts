@@ -527,6 +527,290 @@
             <source>Used as: muster-cli %1</source>
             <translation>Aufruf: muster-cli %1</translation>
         </message>
+        <message>
+            <source>The option --%1 is not in this version yet.</source>
+            <translation>Die Option --%1 gibt es in dieser Version noch nicht.</translation>
+        </message>
+        <message>
+            <source>--%1 takes no value; it is there or not.</source>
+            <translation>--%1 nimmt keinen Wert; die Option steht da oder nicht.</translation>
+        </message>
+        <message>
+            <source>The command "%1" is not in this version yet.</source>
+            <translation>Den Befehl „%1“ gibt es in dieser Version noch nicht.</translation>
+        </message>
+        <message>
+            <source>muster-cli --help lists those that are.</source>
+            <translation>muster-cli --help zählt auf, welche es gibt.</translation>
+        </message>
+        <message>
+            <source>%1 does not know what to do with "%2".</source>
+            <translation>%1 kann mit „%2“ nichts anfangen.</translation>
+        </message>
+        <message>
+            <source>The data folder; it is made where it is missing.</source>
+            <translation>Der Datenordner; fehlt er, wird er angelegt.</translation>
+        </message>
+        <message>
+            <source>The language of what is said.</source>
+            <translation>Die Sprache der Ausgaben.</translation>
+        </message>
+        <message>
+            <source>One JSON document and nothing else.</source>
+            <translation>Ein JSON-Dokument und sonst nichts.</translation>
+        </message>
+        <message>
+            <source>This page, or that of a command.</source>
+            <translation>Diese Seite oder die eines Befehls.</translation>
+        </message>
+        <message>
+            <source>Which version of Muster this is.</source>
+            <translation>Welche Version von Muster dies ist.</translation>
+        </message>
+        <message>
+            <source>The game; muster-cli games lists them.</source>
+            <translation>Das Spiel; muster-cli games zählt sie auf.</translation>
+        </message>
+        <message>
+            <source>The format, whatever the file says.</source>
+            <translation>Das Format, was auch immer die Datei sagt.</translation>
+        </message>
+        <message>
+            <source>The file to write.</source>
+            <translation>Die Datei, in die geschrieben wird.</translation>
+        </message>
+        <message>
+            <source>The form; muster-cli codecs lists them.</source>
+            <translation>Das Dateiformat; muster-cli codecs zählt sie auf.</translation>
+        </message>
+        <message>
+            <source>words of a name</source>
+            <translation>Wörter eines Namens</translation>
+        </message>
+        <message>
+            <source>a field: with : = != &lt; &lt;= &gt; or &gt;=</source>
+            <translation>ein Feld: mit : = != &lt; &lt;= &gt; oder &gt;=</translation>
+        </message>
+        <message>
+            <source>what does not match</source>
+            <translation>was nicht passt</translation>
+        </message>
+        <message>
+            <source>one of both; what stands side by side must all match</source>
+            <translation>eins von beiden; was nebeneinander steht, muss alles passen</translation>
+        </message>
+        <message>
+            <source>the order, and how many; --sort and --limit win over it</source>
+            <translation>die Reihenfolge und wie viele; --sort und --limit gehen vor</translation>
+        </message>
+        <message>
+            <source>all the fields of a game, with examples</source>
+            <translation>alle Felder eines Spiels mit Beispielen</translation>
+        </message>
+        <message>
+            <source>name, id, status or an attribute; with - in front, downwards.</source>
+            <translation>name, id, status oder eine Eigenschaft; mit - davor absteigend.</translation>
+        </message>
+        <message>
+            <source>No more than so many.</source>
+            <translation>Nicht mehr als so viele.</translation>
+        </message>
+        <message>
+            <source>the stored rosters</source>
+            <translation>die gespeicherten Listen</translation>
+        </message>
+        <message>
+            <source>rosters as text, or as Muster JSON</source>
+            <translation>Listen als Text oder als Muster-JSON</translation>
+        </message>
+        <message>
+            <source>stores the rosters of files; with --replace in place of one of the same name and game, of which a version is kept</source>
+            <translation>speichert die Listen aus Dateien; mit --replace anstelle einer gleichen Namens und Spiels, von der eine Version aufgehoben wird</translation>
+        </message>
+        <message>
+            <source>rosters in any form that is written</source>
+            <translation>Listen in jedem Dateiformat, das geschrieben wird</translation>
+        </message>
+        <message>
+            <source>what was kept of a roster, the newest first</source>
+            <translation>was von einer Liste aufgehoben wurde, das Neueste zuerst</translation>
+        </message>
+        <message>
+            <source>brings a version back; what is there now is kept as one</source>
+            <translation>holt eine Version zurück; der jetzige Stand wird als eine aufgehoben</translation>
+        </message>
+        <message>
+            <source>removes rosters</source>
+            <translation>entfernt Listen</translation>
+        </message>
+        <message>
+            <source>What an added roster is called.</source>
+            <translation>Wie eine hinzugefügte Liste heißt.</translation>
+        </message>
+        <message>
+            <source>Replace the stored roster of that name.</source>
+            <translation>Die gespeicherte Liste dieses Namens ersetzen.</translation>
+        </message>
+        <message>
+            <source>The version to bring back.</source>
+            <translation>Die Version, die zurückgeholt wird.</translation>
+        </message>
+        <message>
+            <source>All that are stored.</source>
+            <translation>Alle, die gespeichert sind.</translation>
+        </message>
+        <message>
+            <source>The file to write; its ending says the form.</source>
+            <translation>Die Datei, in die geschrieben wird; ihre Endung bestimmt die Form.</translation>
+        </message>
+        <message>
+            <source>The size of the paper; a4 by itself.</source>
+            <translation>Das Papierformat; ohne Angabe a4.</translation>
+        </message>
+        <message>
+            <source>Who plays, printed on the sheet.</source>
+            <translation>Wer spielt; steht auf dem Bogen.</translation>
+        </message>
+        <message>
+            <source>The player's number.</source>
+            <translation>Die Spielernummer.</translation>
+        </message>
+        <message>
+            <source>The tournament.</source>
+            <translation>Das Turnier.</translation>
+        </message>
+        <message>
+            <source>Its date, as it is to be printed.</source>
+            <translation>Sein Datum, so wie es gedruckt werden soll.</translation>
+        </message>
+        <message>
+            <source>Its place.</source>
+            <translation>Sein Ort.</translation>
+        </message>
+        <message>
+            <source>Leave pieces that are there as they are.</source>
+            <translation>Vorhandene Stücke lassen, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Say what would be done, and do nothing.</source>
+            <translation>Nur sagen, was geschähe, und nichts tun.</translation>
+        </message>
+        <message>
+            <source>Shipped pieces, too.</source>
+            <translation>Auch mitgelieferte Stücke.</translation>
+        </message>
+        <message>
+            <source>reads</source>
+            <translation>liest</translation>
+        </message>
+        <message>
+            <source>writes</source>
+            <translation>schreibt</translation>
+        </message>
+        <message>
+            <source>lossless</source>
+            <translation>verlustfrei</translation>
+        </message>
+        <message>
+            <source>No piece matches.</source>
+            <translation>Kein Stück passt.</translation>
+        </message>
+        <message>
+            <source>No roster of that game is stored.</source>
+            <translation>Von diesem Spiel ist keine Liste gespeichert.</translation>
+        </message>
+        <message>
+            <source>No roster is stored yet.</source>
+            <translation>Noch ist keine Liste gespeichert.</translation>
+        </message>
+        <message>
+            <source>"%1" is stored as it is written. %2</source>
+            <translation>„%1“ wird gespeichert, wie es dasteht. %2</translation>
+        </message>
+        <message>
+            <source>Several stored rosters are called "%1".</source>
+            <translation>Mehrere gespeicherte Listen heißen „%1“.</translation>
+        </message>
+        <message>
+            <source>Remove all but the one that is to be replaced: %1.</source>
+            <translation>Alle bis auf die entfernen, die ersetzt werden soll: %1.</translation>
+        </message>
+        <message>
+            <source>Replace the roster "%1" by that of a file</source>
+            <translation>Die Liste „%1“ durch die einer Datei ersetzen</translation>
+        </message>
+        <message>
+            <source>Several stored rosters are called "%1" now, so @%1 names none of them; their ids do: %2. With --replace a roster takes the place of the other.</source>
+            <translation>Mehrere gespeicherte Listen heißen jetzt „%1“, daher meint @%1 keine davon; ihre Kennungen tun es: %2. Mit --replace tritt eine Liste an die Stelle der anderen.</translation>
+        </message>
+        <message>
+            <source>No version is named.</source>
+            <translation>Es ist keine Version genannt.</translation>
+        </message>
+        <message>
+            <source>There is no paper "%1" for a sheet.</source>
+            <translation>Das Papierformat „%1“ gibt es für einen Bogen nicht.</translation>
+        </message>
+        <message>
+            <source>The name has no ending to say the form of the sheet.</source>
+            <translation>Der Name hat keine Endung, die die Form des Bogens bestimmt.</translation>
+        </message>
+        <message>
+            <source>End it in one of: %1.</source>
+            <translation>Als Endung geht: %1.</translation>
+        </message>
+        <message>
+            <source>With every command:</source>
+            <translation>Bei jedem Befehl:</translation>
+        </message>
+        <message>
+            <source>Options:</source>
+            <translation>Optionen:</translation>
+        </message>
+        <message>
+            <source>muster-cli COMMAND --help says more of one.</source>
+            <translation>muster-cli BEFEHL --help sagt mehr über einen.</translation>
+        </message>
+        <message>
+            <source>A FILE is a path, - for standard input, or @NAME for a stored roster.</source>
+            <translation>Eine Datei (FILE) ist ein Pfad, - für die Standardeingabe oder @NAME für eine gespeicherte Liste.</translation>
+        </message>
+        <message>
+            <source>Ends with 0 done or legal, 1 a negative verdict, 2 wrong use, 3 unreadable input.</source>
+            <translation>Endet mit 0 erledigt oder regelgerecht, 1 abschlägiges Urteil, 2 falscher Aufruf, 3 unlesbare Eingabe.</translation>
+        </message>
+        <message>
+            <source>official</source>
+            <translation>offiziell</translation>
+        </message>
+        <message>
+            <source>partial</source>
+            <translation>teilweise</translation>
+        </message>
+        <message>
+            <source>demo</source>
+            <translation>Demo</translation>
+        </message>
+        <message>
+            <source>own</source>
+            <translation>eigen</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: %1.</source>
+            <translation>In die Standardausgabe lässt sich nicht schreiben: %1.</translation>
+        </message>
+        <message>
+            <source>The language "%1" is not spoken here.</source>
+            <translation>Die Sprache „%1“ gibt es hier nicht.</translation>
+        </message>
+        <message>
+            <source>No game has a format "%1".</source>
+            <translation>Kein Spiel hat ein Format „%1“.</translation>
+        </message>
+        <message>
+            <source>muster-cli formats lists them.</source>
+            <translation>muster-cli formats zählt sie auf.</translation>
+        </message>
     </context>
     <context>
         <name>Construction</name>
@@ -2371,6 +2655,14 @@
                 <numerusform>%n beschädigte Stelle in der Datei; vielleicht wird eine Sicherung gebraucht.</numerusform>
                 <numerusform>%n beschädigte Stellen in der Datei; vielleicht wird eine Sicherung gebraucht.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>when it was added</source>
+            <translation>beim Hinzufügen</translation>
+        </message>
+        <message>
+            <source>See which there are: muster-cli roster versions.</source>
+            <translation>Nachsehen, welche es gibt: muster-cli roster versions.</translation>
         </message>
     </context>
     <context>
