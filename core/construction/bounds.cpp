@@ -92,8 +92,12 @@ void countAgainst(const Counting &counting,
     case Standing::Over: {
         Violation over = outside(counting.bounds, range, counting.things);
         over.lines = linesOf(sorted.having);
-        over.fix = counting.removal == Removal::Any ? takeOut(sorted.having, over.excess)
-                                                    : takeOutIfClear(sorted.having, over.excess);
+        over.fix = takeOutIfClear(sorted.having, over.excess);
+        if (!over.fix && counting.removal == Removal::Any) {
+            over.ways = [members = sorted.having, copies = over.excess] {
+                return waysToTakeOut(members, copies);
+            };
+        }
         violations.push_back(std::move(over));
         return;
     }
@@ -113,6 +117,7 @@ Rule sizeWithin(const Bounds &bounds, const catalog::Schema &schema)
     };
     Rule rule;
     rule.title = titleOf(bounds, things);
+    rule.countsAll = true;
     rule.check = [bounds, things](const Force &force, std::vector<Violation> &violations) {
         const Range range{force.size(), force.size()};
         if (bounds.of(range) == Standing::Within) {

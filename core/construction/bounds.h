@@ -43,7 +43,7 @@ Violation outside(const Bounds &bounds, Range range, const Things &things);
 // What a rule proposes where there are too many.
 enum class Removal {
     IfClear, // only where a single title is concerned
-    Any,     // any of them will do
+    Any,     // any of them will do that breaks no other rule
 };
 
 // Those that surely count and those that may count are held against the bounds; an unresolved copy

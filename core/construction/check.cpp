@@ -1,6 +1,7 @@
 #include "construction/check.h"
 
 #include "base/fold.h"
+#include "construction/fix_choice.h"
 #include "construction/phrases.h"
 
 #include <algorithm>
@@ -43,25 +44,10 @@ Force forceOf(const rosters::Resolved &resolved, const catalog::Catalog &catalog
     return force;
 }
 
-// A rule that may only warn cannot make a roster illegal, nor its verdict uncertain.
-Severity softened(Severity found, Severity worst)
-{
-    if (found == Severity::Unknown && worst != Severity::Illegal) {
-        return Severity::Note;
-    }
-    return std::max(found, worst);
-}
-
 void runRules(const Format &format, const Force &force, std::vector<Violation> &violations)
 {
     for (const auto &rule : format.rules) {
-        const std::size_t before = violations.size();
-        rule.check(force, violations);
-        for (std::size_t i = before; i < violations.size(); ++i) {
-            violations[i].rule = rule.slug;
-            violations[i].reference = rule.reference;
-            violations[i].severity = softened(violations[i].severity, rule.worst);
-        }
+        rule.run(force, violations);
     }
     std::stable_sort(
         violations.begin(),
@@ -152,15 +138,6 @@ void addTotals(const Force &force, Verdict &verdict)
     noteUnknown(force, ranks, verdict);
 }
 
-bool isWorse(const Violation &after, const std::vector<Violation> &before)
-{
-    const auto known = std::find_if(before.begin(), before.end(), [&after](const Violation &one) {
-        return one.rule == after.rule && one.subject == after.subject;
-    });
-    return known == before.end() || after.severity < known->severity
-        || (after.severity == known->severity && after.excess > known->excess);
-}
-
 void addCopy(Force &force, const catalog::Piece &piece, std::size_t lines)
 {
     for (auto &member : force.members) {
@@ -193,6 +170,7 @@ Verdict check(const Format &format,
         }
     }
     runRules(format, force, verdict.violations);
+    chooseFixes(format, force, verdict.violations);
     verdict.legality = legalityOf(verdict.violations);
     return verdict;
 }
@@ -214,6 +192,9 @@ std::vector<Violation> whyNot(const Format &format,
                                         return !isWorse(violation, before.violations);
                                     }),
                      violations.end());
+    for (auto &violation : violations) {
+        violation.ways = nullptr;
+    }
     return violations;
 }
 

@@ -41,7 +41,8 @@ Verdict check(const Format &format,
 
 // The violations that adding one copy of the piece would bring or make worse, matched by rule and
 // subject. Empty: nothing speaks against it. Warnings and "cannot tell" are among them: look at
-// the severity. A piece that is on no line yet stands for the line behind the last.
+// the severity. A piece that is on no line yet stands for the line behind the last. Among several
+// ways to mend one none is chosen.
 std::vector<Violation> whyNot(const Format &format,
                               const rosters::Roster &roster,
                               const rosters::Resolved &resolved,

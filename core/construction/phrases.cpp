@@ -16,6 +16,30 @@ base::Text copiesOfPiece(const catalog::Piece &piece, std::int64_t count)
     return base::text("Construction", "%1 %2").with(count).with(nameOf(piece));
 }
 
+constexpr std::size_t MostWays = 64;
+
+// The ways to take out `copies` of the members from that place on, together with those chosen.
+void addWays(const Members &members,
+             std::size_t from,
+             std::int64_t copies,
+             Members &chosen,
+             std::vector<Fix> &ways)
+{
+    if (copies == 0) {
+        ways.push_back(takeOutAll(chosen));
+        return;
+    }
+    for (std::size_t i = from; i < members.size() && ways.size() < MostWays; ++i) {
+        chosen.push_back(members[i]);
+        const std::int64_t most = std::min(copies, members[i].count);
+        for (std::int64_t taken = most; taken > 0 && ways.size() < MostWays; --taken) {
+            chosen.back().count = taken;
+            addWays(members, i + 1, copies - taken, chosen, ways);
+        }
+        chosen.pop_back();
+    }
+}
+
 } // namespace
 
 base::LocalText nameOf(const catalog::Piece &piece)
@@ -136,6 +160,17 @@ Fix takeOut(const Members &members, std::int64_t copies)
         }
     }
     result.label = base::text("Construction", "Take out %1.").with(listed(parts));
+    return result;
+}
+
+std::vector<Fix> waysToTakeOut(Members members, std::int64_t copies)
+{
+    std::sort(members.begin(), members.end(), [](const Member &one, const Member &other) {
+        return one.line > other.line;
+    });
+    std::vector<Fix> result;
+    Members chosen;
+    addWays(members, 0, copies, chosen, result);
     return result;
 }
 

@@ -37,6 +37,9 @@ cannotTell(const base::LocalText &attribute, const Members &members, const base:
 
 // Takes out so many copies, the later titles and lines first.
 Fix takeOut(const Members &members, std::int64_t copies);
+// The ways to take out so many copies, as far as they are worth trying; those that take the later
+// lines first come first.
+std::vector<Fix> waysToTakeOut(Members members, std::int64_t copies);
 // Takes out all of them.
 Fix takeOutAll(const Members &members);
 // Takes out so many copies where all the members are of one title, so that it is clear which.

@@ -58,6 +58,15 @@ base::Result<std::int64_t> parameter(const files::json::Source &place,
                               "first number of its name, $2 for the second."));
 }
 
+// A rule that may only warn cannot make a roster illegal, nor its verdict uncertain.
+Severity softened(Severity found, Severity worst)
+{
+    if (found == Severity::Unknown && worst != Severity::Illegal) {
+        return Severity::Note;
+    }
+    return std::max(found, worst);
+}
+
 } // namespace
 
 std::int64_t Force::size() const
@@ -89,6 +98,17 @@ Sorted sortedBy(const Force &force, int attribute, int choice)
         }
     }
     return result;
+}
+
+void Rule::run(const Force &force, std::vector<Violation> &violations) const
+{
+    const std::size_t before = violations.size();
+    check(force, violations);
+    for (std::size_t i = before; i < violations.size(); ++i) {
+        violations[i].rule = slug;
+        violations[i].reference = reference;
+        violations[i].severity = softened(violations[i].severity, worst);
+    }
 }
 
 base::Result<std::int64_t> RuleSource::number(std::string_view key) const

@@ -72,8 +72,14 @@ struct Rule {
     base::LocalText reference;
     // The worst that the rule may say; a house format can turn a prohibition into a warning.
     Severity worst = Severity::Illegal;
-    // Appends what it finds; `rule` and `reference` of a violation are filled in by check().
+    // It counts all pieces alike, so that it lacks whatever copy is taken out: what mends another
+    // rule need not keep this one.
+    bool countsAll = false;
+    // Appends what it finds; `rule` and `reference` of a violation are filled in by run().
     std::function<void(const Force &, std::vector<Violation> &)> check;
+
+    // check() with everything about a violation filled in that the rule knows.
+    void run(const Force &force, std::vector<Violation> &violations) const;
 };
 
 // What a factory is given: its row of the format file, the schema, and the numbers of a format

@@ -2,6 +2,7 @@
 #include "construction/bounds.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace construction
 {
@@ -36,30 +37,40 @@ Sum sumOf(const Force &force, const catalog::Attribute &attribute, int place)
     return result;
 }
 
-// The fewest copies of one piece that bring the sum down by `excess`; among those, the ones that
-// weigh least, so that as little as possible is lost.
-std::optional<Fix>
-smallestRemoval(const Force &force, const Members &members, int attribute, std::int64_t excess)
+constexpr std::size_t MostWays = 64;
+
+struct Way {
+    Member member; // with the copies to take out
+    std::int64_t loss = 0;
+};
+
+bool costsLess(const Way &one, const Way &other)
 {
-    const Member *best = nullptr;
-    std::int64_t bestCopies = 0;
-    std::int64_t bestLoss = 0;
+    return std::tuple(one.member.count, one.loss, other.member.line)
+        < std::tuple(other.member.count, other.loss, one.member.line);
+}
+
+// The ways to bring the sum down by `excess` with copies of one piece: the fewest copies first;
+// among those the ones that weigh least, so that as little as possible is lost; then the last line.
+std::vector<Fix> removals(const Members &members, int attribute, std::int64_t excess)
+{
+    std::vector<Way> ways;
     for (const auto &member : members) {
-        const std::int64_t each = force.value(member, attribute).number;
-        if (each <= 0) {
-            continue;
-        }
-        const std::int64_t copies = (excess + each - 1) / each;
-        const std::int64_t loss = copies * each;
-        const bool isBetter =
-            !best || copies < bestCopies || (copies == bestCopies && loss < bestLoss);
-        if (copies <= member.count && isBetter) {
-            best = &member;
-            bestCopies = copies;
-            bestLoss = loss;
+        const std::int64_t each = member.piece->value(attribute).number;
+        const std::int64_t copies = each > 0 ? (excess + each - 1) / each : 0;
+        if (copies > 0 && copies <= member.count) {
+            ways.push_back({member, copies * each});
+            ways.back().member.count = copies;
         }
     }
-    return best ? std::optional<Fix>(takeOut({*best}, bestCopies)) : std::nullopt;
+    std::sort(ways.begin(), ways.end(), costsLess);
+    ways.resize(std::min(ways.size(), MostWays));
+    std::vector<Fix> result;
+    result.reserve(ways.size());
+    for (const auto &way : ways) {
+        result.push_back(takeOutAll({way.member}));
+    }
+    return result;
 }
 
 Violation sumOutside(const Bounds &bounds, const Sum &sum, const base::LocalText &label)
@@ -101,7 +112,9 @@ Rule sumWithin(const Bounds &bounds, const catalog::Schema &schema, int attribut
             ? cannotTell(known.label, sum.unknown, title)
             : sumOutside(bounds, sum, known.label);
         if (standing == Standing::Over) {
-            violation.fix = smallestRemoval(force, sum.contributing, attribute, violation.excess);
+            violation.ways = [members = sum.contributing, attribute, excess = violation.excess] {
+                return removals(members, attribute, excess);
+            };
         }
         violation.subject = known.slug;
         violations.push_back(std::move(violation));

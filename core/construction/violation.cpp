@@ -36,6 +36,15 @@ std::string_view slugOf(Severity severity)
     return "note";
 }
 
+bool isWorse(const Violation &after, const std::vector<Violation> &before)
+{
+    const auto known = std::find_if(before.begin(), before.end(), [&after](const Violation &one) {
+        return one.rule == after.rule && one.subject == after.subject;
+    });
+    return known == before.end() || after.severity < known->severity
+        || (after.severity == known->severity && after.excess > known->excess);
+}
+
 rosters::Roster
 applied(const Fix &fix, const rosters::Roster &roster, const rosters::Resolved &resolved)
 {

@@ -6,6 +6,7 @@
 #include "rosters/roster.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,7 +42,14 @@ struct Violation {
     std::int64_t excess = 0;        // how far from legal, in the rule's own unit
     std::string subject;            // what it is about within the rule: a title, a faction, a rank
     base::LocalText reference;      // place in the rule book
+    // What any way to a legal roster includes, as far as the rule can tell.
     std::optional<Fix> fix;
+    // Where any one of several would do: these, the one the rule likes best first. Only while the
+    // rules run: check() makes one that breaks no other rule the fix.
+    std::function<std::vector<Fix>()> ways;
 };
+
+// Whether it is not among those before, matched by rule and subject, or was not so bad there.
+bool isWorse(const Violation &after, const std::vector<Violation> &before);
 
 } // namespace construction

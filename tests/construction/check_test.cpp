@@ -143,6 +143,22 @@ void everyFixHelps(const Sample &sample, const std::string &rules)
     }
 }
 
+// A fix that is chosen among several breaks nothing else; only the size, which any would.
+void chosenFixesBreakNothing(const Sample &sample, const std::string &rules)
+{
+    const auto before = sample.found(rules);
+    for (const auto &violation : before) {
+        if (violation.rule != "points-at-most" || !violation.fix) {
+            continue;
+        }
+        for (const auto &after : sample.mended(*violation.fix, rules).violations) {
+            QVERIFY2(after.rule == "size-exactly" || after.severity != Severity::Illegal
+                         || !construction::isWorse(after, before),
+                     base::english(after.message).c_str());
+        }
+    }
+}
+
 void orderDoesNotMatter(const Sample &sample, const std::string &rules, std::mt19937 &random)
 {
     std::vector<std::size_t> order(sample.roster().lines.size());
@@ -338,6 +354,69 @@ private Q_SLOTS:
         QVERIFY(verdict.legality == Legality::Illegal);
     }
 
+    void aFixTakesOutNoNeededBase()
+    {
+        // Keep and Ash weigh as much as Fir and stand behind it, but two bases are needed.
+        const auto sample = Sample::chips()
+                                .put(1, "Elm", {{"points", "3"}})
+                                .put(10, "Fir", {{"points", "2"}})
+                                .put(1, "Ash", Base)
+                                .put(1, "Keep", Base);
+        const std::string rules = Constructed.substr(Constructed.find("{\"rule\": \"one"));
+        const auto found = sample.found(rules);
+        QCOMPARE(rulesOf(found), "points-at-most");
+        QCOMPARE(base::english(found.front().fix->label), std::string("Take out 1 Fir."));
+        QVERIFY(sample.mended(*found.front().fix, rules).legality == Legality::Legal);
+    }
+
+    void ofEqualsTheLastLineGoes()
+    {
+        const std::string rule = R"({"rule": "points-at-most", "limit": 5})";
+        const auto sample = Sample::chips()
+                                .put(1, "Ash", {{"points", "2"}})
+                                .put(1, "Oak", {{"points", "2"}})
+                                .put(1, "Elm", {{"points", "2"}});
+        QCOMPARE(base::english(sample.found(rule).front().fix->label),
+                 std::string("Take out 1 Elm."));
+        QCOMPARE(base::english(sample.reordered({2, 1, 0}).found(rule).front().fix->label),
+                 std::string("Take out 1 Ash."));
+    }
+
+    void neutralBasesStayWhereTheyAreNeeded()
+    {
+        const Sample::Cells base = {{"faction", "Neutral"}, {"type", "base"}};
+        const std::string rules = R"({"rule": "neutral-at-most", "limit": 2},
+            {"rule": "bases-exactly", "count": 2})";
+        // Neither the last two lines nor any two that stand together would do.
+        const auto sample = Sample::chips()
+                                .put(1, "Heron", Neutral)
+                                .put(1, "Inn", base)
+                                .put(1, "Mist", Neutral)
+                                .put(1, "Watchtower", base);
+        const auto found = sample.found(rules);
+        QCOMPARE(rulesOf(found), "neutral-at-most");
+        QCOMPARE(base::english(found.front().fix->label),
+                 std::string("Take out 1 Heron and 1 Mist."));
+        QVERIFY(sample.mended(*found.front().fix, rules).legality == Legality::Legal);
+    }
+
+    void noFixWhereEachBreaksSomething()
+    {
+        const auto sample = Sample::chips()
+                                .put(1, "Keep", {{"type", "base"}, {"points", "20"}})
+                                .put(1, "Well", Base);
+        const std::string rules = R"({"rule": "points-at-most", "limit": 21},
+            {"rule": "bases-exactly", "count": 2})";
+        QCOMPARE(rulesOf(sample.found(rules)), "points-at-most");
+        QVERIFY(!sample.found(rules).front().fix);
+        // Where nothing else can go there is no choice, and it is proposed all the same.
+        const auto bases = Sample::chips().put(4, "Keep", Base);
+        const auto copies = bases.found(R"({"rule": "copies-at-most", "limit": 1},
+            {"rule": "bases-exactly", "count": 4})");
+        QCOMPARE(rulesOf(copies), "copies-at-most");
+        QVERIFY(copies.front().fix);
+    }
+
     void whyNotNamesWhatANewCopyWouldBreak()
     {
         Sample sample = almost();
@@ -391,6 +470,7 @@ private Q_SLOTS:
             const Sample army = anyArmy(random);
             everyFixHelps(stack, Constructed);
             everyFixHelps(army, Skirmish);
+            chosenFixesBreakNothing(stack, Constructed);
             orderDoesNotMatter(stack, Constructed, random);
             orderDoesNotMatter(army, Skirmish, random);
             whyNotForetells(stack, Constructed);

@@ -19,7 +19,7 @@ base::Result<Rule> neutralAtMost(const RuleSource &source)
     if (!neutral) {
         return tl::unexpected(neutral.error());
     }
-    // Which of several neutral pieces goes matters little to the rule, so there is always a way.
+    // Which of several neutral pieces goes matters little to this rule, but a base may be needed.
     return choicesWithin(Bounds::atMost(*limit), *source.schema, *faction, *neutral, Removal::Any);
 }
 

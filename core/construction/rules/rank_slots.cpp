@@ -233,6 +233,7 @@ base::Result<Rule> rankSlots(const RuleSource &source)
                 source.schema->attributes[static_cast<std::size_t>(slots->attribute)].choices);
     Rule rule;
     rule.title = slots->title;
+    rule.countsAll = true;
     rule.check = [slots = std::move(*slots)](const Force &force,
                                              std::vector<Violation> &violations) {
         const Ranked ranked = rankedBy(force, slots);

@@ -12,7 +12,7 @@ private Q_SLOTS:
         QCOMPARE(sample.said(Rule),
                  "illegal: 4 chips (Faction: Neutral); the limit is 2. Take out 2.\n");
         QCOMPARE(base::english(sample.found(Rule).front().fix->label),
-                 std::string("Take out 2 Stone."));
+                 std::string("Take out 2 Mist."));
         QVERIFY(sample.mended(*sample.found(Rule).front().fix, Rule).violations.empty());
     }
 
