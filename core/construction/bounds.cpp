@@ -47,27 +47,55 @@ base::Text titleOf(const Bounds &bounds, const Things &things)
     return text("Construction", "At most %1.").with(things(bounds.most.value_or(0)));
 }
 
+namespace
+{
+
+base::Text tooMany(const Bounds &bounds, const base::Text &found, std::int64_t excess)
+{
+    return (bounds.isExact() ? text("Construction", "%1; there must be exactly %2. Take out %3.")
+                             : text("Construction", "%1; the limit is %2. Take out %3."))
+        .with(found)
+        .with(*bounds.most)
+        .with(excess);
+}
+
+base::Text tooFew(const Bounds &bounds, const base::Text &found, std::int64_t excess)
+{
+    return (bounds.isExact() ? text("Construction", "%1; there must be exactly %2. Add %3.")
+                             : text("Construction", "%1; the minimum is %2. Add %3."))
+        .with(found)
+        .with(*bounds.least)
+        .with(excess);
+}
+
+// Names what is sure, as the totals do, and beside it what nobody knows.
+base::Text
+tooFew(const Bounds &bounds, const base::Text &sure, std::int64_t open, std::int64_t excess)
+{
+    return (bounds.isExact()
+                ? text("Construction",
+                       "%1 for sure, %2 more unknown; there must be exactly %3. Add at least %4.")
+                : text("Construction",
+                       "%1 for sure, %2 more unknown; the minimum is %3. Add at least %4."))
+        .with(sure)
+        .with(open)
+        .with(*bounds.least)
+        .with(excess);
+}
+
+} // namespace
+
 Violation outside(const Bounds &bounds, Range range, const Things &things)
 {
     Violation result;
     result.excess = bounds.excess(range);
-    const bool isOver = bounds.of(range) == Standing::Over;
-    const base::Text found = things(isOver ? range.low : range.high);
-    const std::int64_t limit = isOver ? *bounds.most : *bounds.least;
-    if (isOver) {
-        result.message =
-            (bounds.isExact() ? text("Construction", "%1; there must be exactly %2. Take out %3.")
-                              : text("Construction", "%1; the limit is %2. Take out %3."))
-                .with(found)
-                .with(limit)
-                .with(result.excess);
+    const base::Text sure = things(range.low);
+    if (bounds.of(range) == Standing::Over) {
+        result.message = tooMany(bounds, sure, result.excess);
+    } else if (range.low == range.high) {
+        result.message = tooFew(bounds, sure, result.excess);
     } else {
-        result.message =
-            (bounds.isExact() ? text("Construction", "%1; there must be exactly %2. Add %3.")
-                              : text("Construction", "%1; the minimum is %2. Add %3."))
-                .with(found)
-                .with(limit)
-                .with(result.excess);
+        result.message = tooFew(bounds, sure, range.high - range.low, result.excess);
     }
     return result;
 }
@@ -103,7 +131,9 @@ void countAgainst(const Counting &counting,
     }
     case Standing::Under: {
         Violation under = outside(counting.bounds, range, counting.things);
-        under.lines = linesOf(sorted.having);
+        Members concerned = sorted.having;
+        concerned.insert(concerned.end(), sorted.unknown.begin(), sorted.unknown.end());
+        under.lines = linesOf(concerned);
         violations.push_back(std::move(under));
         return;
     }

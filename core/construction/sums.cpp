@@ -73,20 +73,45 @@ std::vector<Fix> removals(const Members &members, int attribute, std::int64_t ex
     return result;
 }
 
+base::Text tooMuch(const Bounds &bounds, const Sum &sum, const base::LocalText &label)
+{
+    return base::text("Construction", "%1: %2 in all; the limit is %3. That is %4 too many.")
+        .with(label)
+        .with(sum.range.low)
+        .with(*bounds.most)
+        .with(bounds.excess(sum.range));
+}
+
+base::Text tooLittle(const Bounds &bounds, const Sum &sum, const base::LocalText &label)
+{
+    if (sum.range.low == sum.range.high) {
+        return base::text("Construction", "%1: %2 in all; the minimum is %3. That is %4 too few.")
+            .with(label)
+            .with(sum.range.high)
+            .with(*bounds.least)
+            .with(bounds.excess(sum.range));
+    }
+    return base::text("Construction",
+                      "%1: %2 for sure, at most %3 in all; the minimum is %4. That is at least %5 "
+                      "too few.")
+        .with(label)
+        .with(sum.range.low)
+        .with(sum.range.high)
+        .with(*bounds.least)
+        .with(bounds.excess(sum.range));
+}
+
 Violation sumOutside(const Bounds &bounds, const Sum &sum, const base::LocalText &label)
 {
+    const bool isOver = bounds.of(sum.range) == Standing::Over;
     Violation result;
     result.excess = bounds.excess(sum.range);
-    const bool isOver = bounds.of(sum.range) == Standing::Over;
-    result.message =
-        (isOver
-             ? base::text("Construction", "%1: %2 in all; the limit is %3. That is %4 too many.")
-             : base::text("Construction", "%1: %2 in all; the minimum is %3. That is %4 too few."))
-            .with(label)
-            .with(isOver ? sum.range.low : sum.range.high)
-            .with(isOver ? *bounds.most : *bounds.least)
-            .with(result.excess);
-    result.lines = linesOf(sum.contributing);
+    result.message = isOver ? tooMuch(bounds, sum, label) : tooLittle(bounds, sum, label);
+    Members concerned = sum.contributing;
+    if (!isOver) {
+        concerned.insert(concerned.end(), sum.unknown.begin(), sum.unknown.end());
+    }
+    result.lines = linesOf(concerned);
     return result;
 }
 

@@ -55,21 +55,25 @@ Violation overfull(const catalog::Choice &rank, const Members &members, std::int
     return result;
 }
 
-Violation underfull(const catalog::Choice &rank,
-                    const Members &members,
-                    std::int64_t highest,
-                    std::int64_t slots)
+// How many must be added is said of each rank only where all ranks are known: a piece of unknown
+// rank fills one slot, not one of each rank. See checkUnknown() for the number then.
+base::Text tooFew(const catalog::Choice &rank,
+                  std::int64_t sure,
+                  std::int64_t slots,
+                  const base::Counted &open)
 {
-    Violation result;
-    result.excess = slots - highest;
-    result.message = base::text("Construction", "%1: %2 for %3 slots. Add %4.")
-                         .with(rank.label)
-                         .with(highest)
-                         .with(slots)
-                         .with(result.excess);
-    result.lines = linesOf(members);
-    result.subject = base::fold(rank.value);
-    return result;
+    if (open.count == 0) {
+        return base::text("Construction", "%1: %2 for %3 slots. Add %4.")
+            .with(rank.label)
+            .with(sure)
+            .with(slots)
+            .with(slots - sure);
+    }
+    return base::text("Construction", "%1: %2 for %3 slots, and %4 of unknown rank.")
+        .with(rank.label)
+        .with(sure)
+        .with(slots)
+        .with(open);
 }
 
 // What is sure of each rank, whatever the unknown ranks are. True where that is illegal already.
@@ -88,9 +92,14 @@ bool checkRanks(const Force &force,
             violations.push_back(overfull(choices[rank], ranked.of[rank], slots.of[rank]));
             isIllegal = true;
         } else if (slots.under && sure + open < slots.of[rank]) {
-            violations.push_back(
-                underfull(choices[rank], ranked.of[rank], sure + open, slots.of[rank]));
-            violations.back().severity = *slots.under;
+            Violation under;
+            under.severity = *slots.under;
+            under.message =
+                tooFew(choices[rank], sure, slots.of[rank], {open, force.schema().pieceNoun});
+            under.excess = slots.of[rank] - sure - open;
+            under.lines = linesOf(ranked.of[rank]);
+            under.subject = base::fold(choices[rank].value);
+            violations.push_back(std::move(under));
             isIllegal = isIllegal || slots.under == Severity::Illegal;
         }
     }
@@ -114,42 +123,58 @@ FreeSlots freeSlotsOf(const Slots &slots, const Ranked &ranked)
     return result;
 }
 
-// Pieces of unknown rank. Too many for all the free slots together is illegal wherever they go, and
-// so is too few where every slot must be filled; between the two nobody can tell.
+Violation tooManyUnknown(const Force &force, const Members &unknown, std::int64_t free)
+{
+    Violation result;
+    result.excess = copiesOf(unknown) - free;
+    result.message =
+        base::text("Construction", "%1 of unknown rank for %2 free slots of any rank. Take out %3.")
+            .with(base::Counted{copiesOf(unknown), force.schema().pieceNoun})
+            .with(free)
+            .with(result.excess);
+    result.lines = linesOf(unknown);
+    result.fix = takeOutIfClear(unknown, result.excess);
+    return result;
+}
+
+Violation tooFewUnknown(const Force &force, const Members &unknown, std::int64_t free)
+{
+    const std::int64_t open = copiesOf(unknown) + force.unresolved;
+    Violation result;
+    result.excess = free - open;
+    result.message =
+        base::text("Construction", "%1 of unknown rank for %2 free slots of any rank. Add %3.")
+            .with(base::Counted{open, force.schema().pieceNoun})
+            .with(free)
+            .with(result.excess);
+    result.lines = linesOf(unknown);
+    return result;
+}
+
+// Pieces of unknown rank. Too many for all the free slots together are so wherever they go, and too
+// few as well; between the two nobody can tell, unless something is illegal already.
 void checkUnknown(const Force &force,
                   const Slots &slots,
                   const Ranked &ranked,
+                  bool isIllegal,
                   std::vector<Violation> &violations)
 {
     const std::int64_t unknown = copiesOf(ranked.unknown);
     const FreeSlots free = freeSlotsOf(slots, ranked);
-    const bool mustFill = slots.under == Severity::Illegal;
-    Violation result;
     if (unknown > free.all) {
-        result.excess = unknown - free.all;
-        result.message =
-            base::text("Construction",
-                       "%1 of unknown rank for %2 free slots of any rank. Take out %3.")
-                .with(base::Counted{unknown, force.schema().pieceNoun})
-                .with(free.all)
-                .with(result.excess);
-        result.lines = linesOf(ranked.unknown);
-        result.fix = takeOutIfClear(ranked.unknown, result.excess);
-    } else if (mustFill && unknown + force.unresolved < free.all) {
-        result.excess = free.all - unknown - force.unresolved;
-        result.message =
-            base::text("Construction", "%1 of unknown rank for %2 free slots of any rank. Add %3.")
-                .with(base::Counted{unknown + force.unresolved, force.schema().pieceNoun})
-                .with(free.all)
-                .with(result.excess);
-        result.lines = linesOf(ranked.unknown);
-    } else if (mustFill || unknown > free.fewest) {
-        const auto &rank = force.schema().attributes[static_cast<std::size_t>(slots.attribute)];
-        result = cannotTell(rank.label, ranked.unknown, slots.title);
-    } else {
+        violations.push_back(tooManyUnknown(force, ranked.unknown, free.all));
         return;
     }
-    violations.push_back(std::move(result));
+    if (slots.under && unknown + force.unresolved < free.all) {
+        violations.push_back(tooFewUnknown(force, ranked.unknown, free.all));
+        violations.back().severity = *slots.under;
+        isIllegal = isIllegal || slots.under == Severity::Illegal;
+    }
+    const bool mustFill = slots.under == Severity::Illegal;
+    if (unknown > 0 && !isIllegal && (mustFill || unknown > free.fewest)) {
+        const auto &rank = force.schema().attributes[static_cast<std::size_t>(slots.attribute)];
+        violations.push_back(cannotTell(rank.label, ranked.unknown, slots.title));
+    }
 }
 
 base::Result<std::optional<Severity>> severityOfUnder(const RuleSource &source)
@@ -238,8 +263,8 @@ base::Result<Rule> rankSlots(const RuleSource &source)
                                              std::vector<Violation> &violations) {
         const Ranked ranked = rankedBy(force, slots);
         const bool isIllegal = checkRanks(force, slots, ranked, violations);
-        if (!ranked.unknown.empty() && !isIllegal) {
-            checkUnknown(force, slots, ranked, violations);
+        if (!ranked.unknown.empty() || force.unresolved > 0) {
+            checkUnknown(force, slots, ranked, isIllegal, violations);
         }
     };
     return rule;

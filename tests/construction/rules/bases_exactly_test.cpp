@@ -23,8 +23,19 @@ private Q_SLOTS:
         QCOMPARE(Sample::chips().put(1, "Keep", Base).put(1, "Riddle", unknown).said(Rule),
                  "unknown: Cannot tell: “Type” is not known for Riddle. The rule: Exactly 2 "
                  "bases.\n");
-        QCOMPARE(Sample::chips().put(1, "Riddle", unknown).said(Rule),
-                 "illegal: 1 base; there must be exactly 2. Add 1.\n");
+        // The number is the sure one, and the piece that may count is named.
+        const auto lacking = Sample::chips().put(1, "Oak").put(1, "Riddle", unknown);
+        QCOMPARE(lacking.said(Rule),
+                 "illegal: 0 bases for sure, 1 more unknown; there must be exactly 2. Add at least "
+                 "1.\n");
+        QCOMPARE(lacking.found(Rule).front().lines, std::vector<std::size_t>{1});
+        QCOMPARE(lacking.found(Rule).front().excess, std::int64_t{1});
+        QVERIFY(Sample::chips()
+                    .putUnresolved(1, "Smudged")
+                    .said(Rule)
+                    .endsWith("illegal: 0 bases for sure, 1 more unknown; there must be exactly 2. "
+                              "Add at least "
+                              "1.\n"));
         QCOMPARE(Sample::chips()
                      .put(3, "Keep", Base)
                      .put(1, "Riddle", unknown)

@@ -22,6 +22,12 @@ private Q_SLOTS:
         // Even 99 points would not be enough.
         QCOMPARE(Sample::chips().put(1, "Riddle", {{"points", ""}}).found(rule).front().severity,
                  construction::Severity::Illegal);
+        // The sure number and the highest that it may be.
+        const auto few = open.found(R"({"rule": "points-at-least", "limit": 200})");
+        QCOMPARE(said(few),
+                 "illegal: Points: 1 for sure, at most 100 in all; the minimum is 200. That is at "
+                 "least 100 too few.\n");
+        QCOMPARE(few.front().lines, (std::vector<std::size_t>{0, 1}));
         // What is sure already needs no number.
         QCOMPARE(Sample::chips()
                      .put(10, "Oak", {{"points", "10"}})

@@ -70,6 +70,48 @@ private Q_SLOTS:
                  "illegal: Bronze: 2 for 1 slots. Take out 1.\n");
     }
 
+    // Such a piece fills one slot, not one of each rank: the sum says how many are missing.
+    void countsAnUnknownRankOnce()
+    {
+        const Sample::Cells unknown = {{"rank", ""}};
+        const auto sample = Sample::army()
+                                .put(2, "Chief", {{"rank", "Gold"}})
+                                .put(1, "Hound", {{"rank", "Silver"}});
+        const QByteArray message = "illegal: Silver: 1 for 3 slots, and 1 piece of unknown rank.\n"
+                                   "illegal: Bronze: 0 for 3 slots, and 1 piece of unknown rank.\n"
+                                   "illegal: 1 piece of unknown rank for 6 free slots of any rank. "
+                                   "Add 5.\n";
+        const auto open = Sample(sample).put(1, "Riddle", unknown);
+        QCOMPARE(open.said(rankSlots("illegal", 3, 3, 3)), message);
+        QCOMPARE(open.said(rankSlots("warning", 3, 3, 3)),
+                 QByteArray(message).replace("illegal", "warning"));
+        QCOMPARE(open.said(rankSlots("allowed", 3, 3, 3)), "");
+        // A line of which nothing is known is as much of any rank.
+        QVERIFY(Sample(sample)
+                    .putUnresolved(1, "Smudged")
+                    .said(rankSlots("illegal", 3, 3, 3))
+                    .endsWith(message));
+        // The excess of each is what is surely missing.
+        const auto found = open.found(rankSlots("illegal", 3, 3, 3));
+        QCOMPARE(found[0].excess, std::int64_t{1});
+        QCOMPARE(found[1].excess, std::int64_t{2});
+        QCOMPARE(found[2].excess, std::int64_t{5});
+        // Too many of one rank hide nothing of the others.
+        QCOMPARE(open.said(rankSlots("illegal", 1, 1, 1)),
+                 "illegal: Gold: 2 for 1 slots. Take out 1.\n");
+        QCOMPARE(
+            open.said(rankSlots("illegal", 1, 1, 0)),
+            "illegal: Gold: 2 for 1 slots. Take out 1.\nillegal: 1 piece of unknown rank for 0 "
+            "free slots of any rank. Take out 1.\n");
+        // Which rank it fills may still be one too many.
+        QCOMPARE(
+            Sample(sample).put(2, "Riddle", unknown).said(rankSlots("warning", 3, 3, 9)),
+            "unknown: Cannot tell: “Rank” is not known for Riddle. The rule: At most 3 Gold, 3 "
+            "Silver and 9 Bronze.\n"
+            "warning: Bronze: 0 for 9 slots, and 2 pieces of unknown rank.\n"
+            "warning: 2 pieces of unknown rank for 12 free slots of any rank. Add 10.\n");
+    }
+
     void refusesAWrongRow()
     {
         QCOMPARE(refusal(Sample::armySchema(), R"({"rule": "rank-slots", "gold": 1, "silver": 1})"),
