@@ -167,7 +167,8 @@ Rule choicesWithin(const Bounds &bounds,
                    const catalog::Schema &schema,
                    int attribute,
                    int choice,
-                   Removal removal)
+                   Removal removal,
+                   WithNone withNone)
 {
     Counting counting;
     counting.bounds = bounds;
@@ -176,9 +177,9 @@ Rule choicesWithin(const Bounds &bounds,
     counting.removal = removal;
     Rule rule;
     rule.title = titleOf(bounds, counting.things);
-    rule.check = [counting, attribute, choice](const Force &force,
-                                               std::vector<Violation> &violations) {
-        countAgainst(counting, force, sortedBy(force, attribute, choice), violations);
+    rule.check = [counting, attribute, choice, withNone](const Force &force,
+                                                         std::vector<Violation> &violations) {
+        countAgainst(counting, force, sortedBy(force, attribute, choice, withNone), violations);
     };
     return rule;
 }

@@ -65,7 +65,8 @@ Rule choicesWithin(const Bounds &bounds,
                    const catalog::Schema &schema,
                    int attribute,
                    int choice,
-                   Removal removal);
+                   Removal removal,
+                   WithNone withNone = WithNone::Apart);
 Rule sumWithin(const Bounds &bounds, const catalog::Schema &schema, int attribute);
 
 } // namespace construction

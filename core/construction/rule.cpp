@@ -58,6 +58,14 @@ base::Result<std::int64_t> parameter(const files::json::Source &place,
                               "first number of its name, $2 for the second."));
 }
 
+bool isForTypeOf(const Member &member, int attribute, const catalog::Schema &schema)
+{
+    const auto &types = schema.attributes[static_cast<std::size_t>(attribute)].appliesTo;
+    const auto &type = catalog::valueOf(*member.piece, schema, schema.typedBy);
+    return types.empty() || !type.isGiven()
+        || std::find(types.begin(), types.end(), type.text) != types.end();
+}
+
 // A rule that may only warn cannot make a roster illegal, nor its verdict uncertain.
 Severity softened(Severity found, Severity worst)
 {
@@ -83,15 +91,16 @@ std::int64_t copiesOf(std::span<const Member> members)
     return result;
 }
 
-Sorted sortedBy(const Force &force, int attribute, int choice)
+Sorted sortedBy(const Force &force, int attribute, int choice, WithNone withNone)
 {
     Sorted result;
     for (const auto &member : force.members) {
         const auto &value = force.value(member, attribute);
         if (value.state == catalog::ValueState::None) {
-            continue;
-        }
-        if (!value.isGiven()) {
+            if (withNone == WithNone::Alike && isForTypeOf(member, attribute, force.schema())) {
+                result.having.push_back(member);
+            }
+        } else if (!value.isGiven()) {
             result.unknown.push_back(member);
         } else if (value.number == choice) {
             result.having.push_back(member);

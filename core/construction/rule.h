@@ -64,7 +64,10 @@ struct Sorted {
     Members having;
     Members unknown;
 };
-Sorted sortedBy(const Force &force, int attribute, int choice);
+// Whether a piece that has none of the attribute, although it belongs to pieces of its type, has
+// that choice. A piece of another type never has.
+enum class WithNone { Apart, Alike };
+Sorted sortedBy(const Force &force, int attribute, int choice, WithNone withNone = WithNone::Apart);
 
 struct Rule {
     std::string slug;

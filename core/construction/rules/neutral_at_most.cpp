@@ -4,7 +4,8 @@
 namespace construction
 {
 
-// Clout: rulebook, Creating a Playing Stack: up to two neutral chips (rulings C4, P7).
+// Clout: rulebook, Creating a Playing Stack: up to two neutral chips (rulings C4, P7). Neutral
+// chips have no faction, says the glossary, so one whose faction is none is neutral.
 base::Result<Rule> neutralAtMost(const RuleSource &source)
 {
     if (auto known = source.only({"limit", "neutral", "attribute"}); !known) {
@@ -20,7 +21,12 @@ base::Result<Rule> neutralAtMost(const RuleSource &source)
         return tl::unexpected(neutral.error());
     }
     // Which of several neutral pieces goes matters little to this rule, but a base may be needed.
-    return choicesWithin(Bounds::atMost(*limit), *source.schema, *faction, *neutral, Removal::Any);
+    return choicesWithin(Bounds::atMost(*limit),
+                         *source.schema,
+                         *faction,
+                         *neutral,
+                         Removal::Any,
+                         WithNone::Alike);
 }
 
 } // namespace construction

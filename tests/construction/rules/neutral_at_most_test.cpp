@@ -16,6 +16,17 @@ private Q_SLOTS:
         QVERIFY(sample.mended(*sample.found(Rule).front().fix, Rule).violations.empty());
     }
 
+    // Rulebook, glossary: neutral chips have no faction.
+    void noFactionIsNeutral()
+    {
+        const Sample::Cells none = {{"faction", "-"}};
+        QCOMPARE(Sample::chips().put(2, "Drifter", none).put(6, "Oak").said(Rule), "");
+        const auto sample = Sample::chips().put(1, "Stone", Neutral).put(3, "Drifter", none);
+        QCOMPARE(sample.said(Rule),
+                 "illegal: 4 chips (Faction: Neutral); the limit is 2. Take out 2.\n");
+        QCOMPARE(sample.found(Rule).front().lines, (std::vector<std::size_t>{0, 1}));
+    }
+
     void cannotTellAnUnknownFaction()
     {
         const Sample::Cells unknown = {{"faction", ""}};
