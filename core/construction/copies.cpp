@@ -2,6 +2,9 @@
 
 #include "construction/phrases.h"
 
+#include <map>
+#include <string>
+
 namespace construction
 {
 
@@ -34,6 +37,66 @@ Sorted concerned(const CopyLimit &limit, const Force &force, std::span<const Mem
         }
     }
     return result;
+}
+
+// Of one choice surely, or the very same piece.
+std::string kindOf(const Member &member, int kindMark)
+{
+    const auto &value = member.piece->value(kindMark);
+    return value.isGiven() ? value.text : member.piece->key;
+}
+
+std::map<std::string, Members> kindsOf(const Members &printings, int kindMark)
+{
+    std::map<std::string, Members> result;
+    for (const auto &member : printings) {
+        result[kindOf(member, kindMark)].push_back(member);
+    }
+    return result;
+}
+
+Violation maybeTooMany(const Members &printings,
+                       const CopyLimit &limit,
+                       const catalog::Attribute &kindMark,
+                       const base::Text &title)
+{
+    Violation result;
+    result.severity = Severity::Unknown;
+    result.message =
+        text("Construction",
+             "Cannot tell whether %1 of more than one “%2” are of one kind; together there are %3. "
+             "The rule: %4")
+            .with(nameOf(*printings.front().piece))
+            .with(kindMark.label)
+            .with(copiesOf(printings))
+            .with(title);
+    result.lines = linesOf(printings);
+    result.excess = copiesOf(printings) - limit.limit;
+    result.subject = printings.front().title;
+    return result;
+}
+
+// As tooManyCopies() of each kind that surely is one.
+void countKinds(const CopyLimit &limit,
+                const Force &force,
+                const Members &printings,
+                const base::Text &title,
+                std::vector<Violation> &violations)
+{
+    const std::size_t before = violations.size();
+    for (const auto &[kind, members] : kindsOf(printings, *limit.kindMark)) {
+        if (copiesOf(members) > limit.limit) {
+            violations.push_back(tooManyCopies(members, limit.limit));
+            violations.back().subject += '/' + kind;
+        }
+    }
+    if (violations.size() == before) {
+        const auto &attributes = force.schema().attributes;
+        violations.push_back(maybeTooMany(printings,
+                                          limit,
+                                          attributes[static_cast<std::size_t>(*limit.kindMark)],
+                                          title));
+    }
 }
 
 base::Text titleOf(const CopyLimit &limit, const catalog::Schema &schema)
@@ -77,7 +140,9 @@ Rule copiesWithin(const CopyLimit &limit, const catalog::Schema &schema)
                 return;
             }
             const Sorted sorted = concerned(limit, force, printings);
-            if (copiesOf(sorted.having) > limit.limit) {
+            if (copiesOf(sorted.having) > limit.limit && limit.kindMark) {
+                countKinds(limit, force, sorted.having, title, violations);
+            } else if (copiesOf(sorted.having) > limit.limit) {
                 violations.push_back(tooManyCopies(sorted.having, limit.limit));
             } else if (copiesOf(sorted.having) + copiesOf(sorted.unknown) > limit.limit) {
                 const auto &types =

@@ -21,6 +21,9 @@ struct CopyLimit {
     std::optional<Type> type;
     // Pieces that are surely unique are left to the rule on unique ones.
     std::optional<UniqueMark> exceptUnique;
+    // Nobody knows whether pieces of one title that differ in this choice are of one kind: each
+    // choice is counted alone, and where only all together are too many nobody can tell.
+    std::optional<int> kindMark;
 };
 
 Rule copiesWithin(const CopyLimit &limit, const catalog::Schema &schema);

@@ -22,6 +22,29 @@ private Q_SLOTS:
             "");
     }
 
+    // Gold and bronze cards of one name are probably two kinds, which is not known.
+    void countsRanksApart()
+    {
+        const Sample::Cells bronze = {{"kind", "command card"}};
+        const Sample::Cells gold = {{"kind", "command card"}, {"rank", "Gold"}};
+        const Sample::Cells open = {{"kind", "command card"}, {"rank", ""}};
+        QCOMPARE(Sample::army().put(2, "Decoy", gold).put(1, "Decoy", bronze).said(Rule), "");
+        const auto sample = Sample::army().put(3, "Decoy", gold).put(1, "Decoy", bronze);
+        QCOMPARE(sample.said(Rule),
+                 "unknown: Cannot tell whether Decoy of more than one “Rank” are of one kind; "
+                 "together there are 4. The rule: At most 3 copies of one and the same piece "
+                 "(command card).\n");
+        QCOMPARE(sample.found(Rule).front().lines, (std::vector<std::size_t>{0, 1}));
+        QVERIFY(Sample::army().put(3, "Decoy", gold).put(1, "Decoy", open).check(Rule).legality
+                == construction::Legality::CannotTell);
+        // Too many of one rank are so in any case.
+        const auto many = Sample::army().put(4, "Decoy", gold).put(2, "Decoy", bronze);
+        QCOMPARE(many.said(Rule), "illegal: Copies of Decoy: 4; the limit is 3. Take out 1.\n");
+        QCOMPARE(many.found(Rule).front().lines, std::vector<std::size_t>{0});
+        QCOMPARE(Sample::army().put(4, "Decoy", open).said(Rule),
+                 "illegal: Copies of Decoy: 4; the limit is 3. Take out 1.\n");
+    }
+
     void refusesAnUnknownKind()
     {
         QCOMPARE(refusal(Sample::armySchema(),
