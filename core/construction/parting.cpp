@@ -48,6 +48,26 @@ Camps campsOf(const Force &force, const Parting &parting)
     return camps;
 }
 
+// Those of whom something is unknown that matters. Who is of the only certain group agrees with it,
+// whatever else is unknown.
+std::map<int, Members> mattering(const Force &force, const Parting &parting, const Camps &camps)
+{
+    std::map<int, Members> result = camps.open;
+    if (camps.certain.empty()) {
+        return result;
+    }
+    const int group = camps.certain.begin()->first;
+    for (auto &[attribute, members] : result) {
+        members.erase(std::remove_if(members.begin(),
+                                     members.end(),
+                                     [&](const Member &member) {
+                                         return parting.allegiance(force, member).group == group;
+                                     }),
+                      members.end());
+    }
+    return result;
+}
+
 Members joined(const std::map<int, Members> &camps, std::optional<int> without)
 {
     Members result;
@@ -121,7 +141,10 @@ Rule oneGroupOnly(Parting parting)
         if (camps.possible.size() + camps.anywhere <= 1) {
             return;
         }
-        for (const auto &[attribute, members] : camps.open) {
+        for (const auto &[attribute, members] : mattering(force, parting, camps)) {
+            if (members.empty()) {
+                continue;
+            }
             const auto &unknown = force.schema().attributes[static_cast<std::size_t>(attribute)];
             violations.push_back(cannotTell(unknown.label, members, parting.title));
             violations.back().subject = unknown.slug;

@@ -37,6 +37,33 @@ private Q_SLOTS:
         QCOMPARE(Sample::army().put(1, "Riddle", riddle).put(4, "Thrall").said(Rule), "");
     }
 
+    // Whether a piece is unique that is of the faction of the certain ones does not matter.
+    void namesOnlyThoseWhoMatter()
+    {
+        const auto sample = Sample::army()
+                                .put(1, "Vessa", Unique)
+                                .put(1, "Bishop", {{"unique", ""}})
+                                .put(1, "Riddle", {{"unique", ""}, {"faction", "Ilian"}});
+        const auto found = sample.found(Rule);
+        QCOMPARE(said(found),
+                 "unknown: Cannot tell: “Unique” is not known for Riddle. The rule: All with "
+                 "“Unique” are of one “Faction”.\n");
+        QCOMPARE(found.front().lines, std::vector<std::size_t>{2});
+        // Without a certain one all matter.
+        const auto open = Sample::army()
+                              .put(1, "Bishop", {{"unique", ""}})
+                              .put(1, "Riddle", {{"unique", ""}, {"faction", "Ilian"}});
+        QCOMPARE(open.found(Rule).front().lines, (std::vector<std::size_t>{0, 1}));
+        // Another of an unknown faction, and one that does not matter alone under its attribute.
+        const auto stranger = Sample::army()
+                                  .put(1, "Vessa", Unique)
+                                  .put(1, "Bishop", {{"unique", ""}})
+                                  .put(1, "Stranger", {{"unique", "yes"}, {"faction", ""}});
+        QCOMPARE(stranger.said(Rule),
+                 "unknown: Cannot tell: “Faction” is not known for Stranger. The rule: All with "
+                 "“Unique” are of one “Faction”.\n");
+    }
+
     void cannotTellAnUnknownFaction()
     {
         const auto open = Sample::army()
