@@ -87,7 +87,7 @@ base::Result<Rule> makeRule(const RuleSource &source)
         return tl::unexpected(rule ? severity.error() : rule.error());
     }
     rule->slug = *slug;
-    rule->worst = *severity;
+    rule->worst = std::max(rule->worst, *severity); // the milder
     if (const auto reference = source.row.optionalMember("reference")) {
         auto words = reference->asLocalText();
         if (!words) {

@@ -4,6 +4,7 @@
 #include "construction/sides.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace construction
 {
@@ -64,20 +65,93 @@ std::int64_t numberOf(const catalog::Counts &counts, const std::string &word)
     return result;
 }
 
-// The unit shows at least as many of each symbol (ruling K2). Unknown symbols may be enough.
-bool mayPlay(const catalog::Counts &needed, const std::optional<catalog::Counts> &shown)
+// How many symbols the unit lacks; it needs at least as many of each (ruling K2).
+std::int64_t lacking(const catalog::Counts &needed, const catalog::Counts &shown)
 {
-    return !shown || std::all_of(needed.begin(), needed.end(), [&](const auto &need) {
-        return numberOf(*shown, need.first) >= numberOf(needed, need.first);
-    });
+    std::int64_t result = 0;
+    for (const auto &need : needed) {
+        const std::int64_t all = numberOf(needed, need.first);
+        result += std::max<std::int64_t>(0, all - numberOf(shown, need.first));
+    }
+    return result;
 }
 
-bool anyMayPlay(const Force &force, const Member &card, const Members &units, const Places &places)
+// The unit that comes nearest to playing a card, and what it lacks.
+struct Attempt {
+    const Member *card = nullptr;
+    const Member *unit = nullptr;
+    std::int64_t lack = 0;
+};
+
+// No printing's line decides which attempt is named, so that the order of the lines does not.
+bool isNearer(const Attempt &one, const Attempt &other, int symbols)
+{
+    const auto rank = [symbols](const Attempt &attempt) {
+        return std::tuple(attempt.lack,
+                          attempt.unit->title,
+                          std::string_view(attempt.card->piece->value(symbols).text),
+                          std::string_view(attempt.unit->piece->value(symbols).text));
+    };
+    return rank(one) < rank(other);
+}
+
+// Who may play a card, over all its printings.
+struct Players {
+    bool isSure = false;
+    Members unknown; // cards and units whose symbols decide
+    Attempt nearest; // of what is known
+};
+
+void addPlayers(const Force &force,
+                const Member &card,
+                const Members &units,
+                const Places &places,
+                Players &players)
 {
     const auto needed = symbolsOf(force, card, places.symbols);
-    return std::any_of(units.begin(), units.end(), [&](const Member &unit) {
-        return !needed || mayPlay(*needed, symbolsOf(force, unit, places.symbols));
-    });
+    if (!needed) {
+        players.unknown.push_back(card);
+        return;
+    }
+    for (const auto &unit : units) {
+        const auto shown = symbolsOf(force, unit, places.symbols);
+        if (!shown && !needed->empty()) {
+            players.unknown.push_back(unit);
+            continue;
+        }
+        const Attempt attempt{&card, &unit, shown ? lacking(*needed, *shown) : 0};
+        if (attempt.lack == 0) {
+            players.isSure = true;
+            return;
+        }
+        if (!players.nearest.unit || isNearer(attempt, players.nearest, places.symbols)) {
+            players.nearest = attempt;
+        }
+    }
+}
+
+// "Algeroth 2 and Ilian 1": of the symbols needed, as many as `counted` has.
+base::Text wordsFor(const catalog::Counts &needed, const catalog::Counts &counted)
+{
+    std::vector<base::Text> parts;
+    for (const auto &need : needed) {
+        parts.push_back(base::text("Construction", "%1 %2")
+                            .with(need.first)
+                            .with(numberOf(counted, need.first)));
+    }
+    return listed(parts);
+}
+
+base::Text tooPoor(const Force &force, const Attempt &nearest, const Places &places)
+{
+    const auto needed = symbolsOf(force, *nearest.card, places.symbols);
+    const auto shown = symbolsOf(force, *nearest.unit, places.symbols);
+    return base::text("Construction",
+                      "Nobody can play %1: it needs %2, and the best unit, %3, shows %4.")
+        .with(nameOf(*nearest.card->piece))
+        .with(wordsFor(*needed, *needed))
+        .with(nameOf(*nearest.unit->piece))
+        .with(wordsFor(*needed, *shown));
 }
 
 Violation unplayable(const Members &printings, base::Text message)
@@ -92,36 +166,69 @@ Violation unplayable(const Members &printings, base::Text message)
     return result;
 }
 
+// Where unknown symbols decide, their pieces are added to `open`.
+void checkSymbols(const Force &force,
+                  const Members &card,
+                  const Members &units,
+                  const Places &places,
+                  Members &open,
+                  std::vector<Violation> &violations)
+{
+    Players players;
+    for (const auto &printing : card) {
+        addPlayers(force, printing, units, places, players);
+        if (players.isSure) {
+            return;
+        }
+    }
+    if (players.unknown.empty()) {
+        violations.push_back(unplayable(card, tooPoor(force, players.nearest, places)));
+    }
+    open.insert(open.end(), players.unknown.begin(), players.unknown.end());
+}
+
 void checkCard(const Force &force,
                const Members &card,
                const Members &units,
                const Places &places,
+               Members &open,
                std::vector<Violation> &violations)
 {
     const auto isHostile = [&](const Member &printing) {
         return isAmongEnemies(force, printing, units, places);
     };
-    const auto isPlayable = [&](const Member &printing) {
-        return anyMayPlay(force, printing, units, places);
-    };
-    if (!units.empty() && std::all_of(card.begin(), card.end(), isHostile)) {
+    if (units.empty()) {
+        violations.push_back(
+            unplayable(card,
+                       base::text("Construction", "Nobody can play %1: there is no unit.")
+                           .with(nameOf(*card.front().piece))));
+    } else if (std::all_of(card.begin(), card.end(), isHostile)) {
         violations.push_back(unplayable(
             card,
             base::text("Construction", "Nobody can play %1: it belongs to the enemies of this %2.")
                 .with(nameOf(*card.front().piece))
                 .with(force.schema().rosterNoun.one)));
-    } else if (std::none_of(card.begin(), card.end(), isPlayable)) {
-        const auto &symbols =
-            force.schema().attributes[static_cast<std::size_t>(places.symbols)].label;
-        violations.push_back(unplayable(
-            card,
-            base::text("Construction", "Nobody can play %1: no piece has “%2” enough for it.")
-                .with(nameOf(*card.front().piece))
-                .with(symbols)));
+    } else {
+        checkSymbols(force, card, units, places, open, violations);
     }
 }
 
-void checkCards(const Force &force, const Places &places, std::vector<Violation> &violations)
+// Each once, by title.
+void tidy(Members &members)
+{
+    std::sort(members.begin(), members.end(), [](const Member &one, const Member &other) {
+        return std::tuple(one.title, one.line) < std::tuple(other.title, other.line);
+    });
+    const auto isSame = [](const Member &one, const Member &other) {
+        return one.line == other.line;
+    };
+    members.erase(std::unique(members.begin(), members.end(), isSame), members.end());
+}
+
+void checkCards(const Force &force,
+                const Places &places,
+                const base::Text &title,
+                std::vector<Violation> &violations)
 {
     const Sorted cards = sortedBy(force, places.types, places.card);
     if (cards.having.empty()) {
@@ -131,9 +238,20 @@ void checkCards(const Force &force, const Places &places, std::vector<Violation>
     if (!units.unknown.empty() || force.unresolved > 0) {
         return; // one of them may be the unit that plays the card
     }
+    Members open;
     forEachTitle(cards.having, [&](std::span<const Member> printings) {
-        checkCard(force, {printings.begin(), printings.end()}, units.having, places, violations);
+        checkCard(force,
+                  {printings.begin(), printings.end()},
+                  units.having,
+                  places,
+                  open,
+                  violations);
     });
+    if (!open.empty()) {
+        tidy(open);
+        const auto &symbols = force.schema().attributes[static_cast<std::size_t>(places.symbols)];
+        violations.push_back(cannotTell(symbols.label, open, title));
+    }
 }
 
 base::Result<Places> placesOf(const RuleSource &source)
@@ -173,9 +291,10 @@ base::Result<Rule> cardPlayable(const RuleSource &source)
     }
     Rule rule;
     rule.title = base::text("Construction", "Every card can be played by some unit.");
-    rule.check = [places = std::move(*places)](const Force &force,
-                                               std::vector<Violation> &violations) {
-        checkCards(force, places, violations);
+    rule.worst = Severity::Warning;
+    rule.check = [places = std::move(*places),
+                  title = rule.title](const Force &force, std::vector<Violation> &violations) {
+        checkCards(force, places, title, violations);
     };
     return rule;
 }

@@ -15,7 +15,11 @@ private Q_SLOTS:
         QCOMPARE(Sample(sample).put(1, "Rite", card("-")).said(Rule), "");
         const auto poor = Sample(sample).put(2, "Rite", card("Algeroth 2"));
         QCOMPARE(poor.said(Rule),
-                 "warning: Nobody can play Rite: no piece has “Symbols” enough for it.\n");
+                 "warning: Nobody can play Rite: it needs Algeroth 2, and the best unit, Alpha, "
+                 "shows Algeroth 1.\n");
+        QCOMPARE(Sample(sample).put(1, "Rite", card("Algeroth 2 Ilian 1")).said(Rule),
+                 "warning: Nobody can play Rite: it needs Algeroth 2 and Ilian 1, and the best "
+                 "unit, Beta, shows Algeroth 1 and Ilian 1.\n");
         QCOMPARE(poor.check(Rule).legality, construction::Legality::Legal);
         QVERIFY(poor.mended(*poor.found(Rule).front().fix, Rule).violations.empty());
     }
@@ -34,19 +38,33 @@ private Q_SLOTS:
                  "");
     }
 
-    void saysNothingOfTheUnknown()
+    // An army may hold a card that nobody can play, so what is unknown is no more than a note.
+    void namesTheUnknownThatDecides()
     {
-        QCOMPARE(Sample::army().put(1, "Thrall").put(1, "Rite", card("")).said(Rule), "");
-        QCOMPARE(Sample::army()
-                     .put(1, "Riddle", {{"symbols", ""}})
-                     .put(1, "Rite", card("Algeroth 9"))
-                     .said(Rule),
-                 "");
+        const auto sample = Sample::army().put(1, "Thrall").put(1, "Rite", card(""));
+        QCOMPARE(sample.said(Rule),
+                 "note: Cannot tell: “Symbols” is not known for Rite. The rule: Every card can be "
+                 "played by some unit.\n");
+        QCOMPARE(sample.check(Rule).legality, construction::Legality::Legal);
+        const Sample::Cells unknown = {{"symbols", ""}};
+        const auto riddle = Sample::army()
+                                .put(1, "Thrall")
+                                .put(1, "Riddle", unknown)
+                                .put(1, "Rite", card("Algeroth 1"))
+                                .put(1, "Volley", card("Algeroth 2"));
+        QCOMPARE(riddle.found(Rule).size(), std::size_t{1});
+        QCOMPARE(riddle.found(Rule).front().lines, std::vector<std::size_t>{1});
+        // A card that needs nothing can be played by anybody.
+        QCOMPARE(Sample::army().put(1, "Riddle", unknown).put(1, "Rite", card("-")).said(Rule), "");
+        // Where one surely can play it the others do not matter.
+        QCOMPARE(Sample(riddle).put(1, "Alpha", {{"symbols", "Algeroth 2"}}).said(Rule), "");
     }
 
     void needsAUnit()
     {
-        QCOMPARE(Sample::army().put(1, "Rite", card("")).found(Rule).size(), std::size_t{1});
+        const QByteArray message = "warning: Nobody can play Rite: there is no unit.\n";
+        QCOMPARE(Sample::army().put(1, "Rite", card("-")).said(Rule), message);
+        QCOMPARE(Sample::army().put(1, "Rite", card("")).said(Rule), message);
     }
 
 private:
