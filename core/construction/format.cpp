@@ -225,17 +225,18 @@ Formats::addOne(const Source &row, const std::shared_ptr<const files::json::Node
 base::Result<Format> Formats::made(const Pattern &pattern, std::string_view slug) const
 {
     Format result = m_formats[pattern.format];
-    auto rules =
-        readRules(Source{*pattern.row, pattern.file}, *numbersOf(result.slug, slug), m_schema);
+    const auto numbers = *numbersOf(result.slug, slug);
+    auto rules = readRules(Source{*pattern.row, pattern.file}, numbers, m_schema);
     if (!rules) {
         return tl::unexpected(rules.error());
     }
+    const std::string name = nameWith(result.slug, numbers);
     for (auto &[language, title] : result.title.words) {
         if (const auto at = title.find(result.slug); at != std::string::npos) {
-            title.replace(at, result.slug.size(), slug);
+            title.replace(at, result.slug.size(), name);
         }
     }
-    result.slug = slug;
+    result.slug = name;
     result.isPattern = false;
     result.rules = std::move(*rules);
     return result;
@@ -257,6 +258,14 @@ base::Result<Format> Formats::find(std::string_view slug) const
         return base::problem(
             text("Construction", "“%1” is the form of a format, not a format.").with(owner->slug),
             text("Construction", "Write a whole number from 1 to 999 for each N."));
+    }
+    for (const auto &pattern : m_patterns) {
+        const auto &form = m_formats[pattern.format].slug;
+        if (hasFormOf(form, name)) {
+            return base::problem(
+                text("Construction", "“%1” is no format of the form “%2”.").with(name).with(form),
+                text("Construction", "Write a whole number from 1 to 999 for each N."));
+        }
     }
     std::vector<std::string> known;
     std::vector<base::Text> names;

@@ -99,7 +99,7 @@ private Q_SLOTS:
                                  "5/5/",
                                  "5/5/5x",
                                  "+5/5/5",
-                                 "5 /5/5",
+                                 "5 5/5/5",
                                  "99999999999999999999/1/1",
                                  ""}) {
             QTest::newRow(slug) << QString::fromLatin1(slug);
@@ -110,6 +110,26 @@ private Q_SLOTS:
     {
         QFETCH(QString, slug);
         QVERIFY(!shipped().find(slug.toStdString()));
+    }
+
+    void understandsBlanks()
+    {
+        for (const char *written : {"5 / 5 / 5", "5/ 5/5 ", " 5 /5/5"}) {
+            const auto made = shipped().find(written);
+            QVERIFY2(made, written);
+            QCOMPARE(made->slug, std::string("5/5/5"));
+            QCOMPARE(made->title.in("en"), std::string("Free size 5/5/5"));
+        }
+    }
+
+    void saysWhichNumbersFit()
+    {
+        for (const char *written : {"0/3/3", "1000/1000/1000", "-5/5/5", "5/05/5"}) {
+            QCOMPARE(errorOf(shipped().find(written)),
+                     "“" + QByteArray(written)
+                         + "” is no format of the form “N/N/N”. Write a whole number from 1 to 999 "
+                           "for each N.");
+        }
     }
 
     void namesTheFormatsThereAre()

@@ -54,6 +54,14 @@ void CliTest::listsGamesFormatsCodecs()
     const auto &constructed = listed.array()->front();
     QCOMPARE(text(constructed, "slug"), std::string("constructed"));
     QCOMPARE(constructed.find("rules")->array()->size(), 7U);
+    // A pattern has the rules of an example.
+    const Node armies = run({"formats", "--game", "mutant", "--json"}).json();
+    const Node &free = armies.array()->back();
+    QCOMPARE(text(free, "slug"), std::string("N/N/N"));
+    QCOMPARE(free.find("rules")->array()->size(), 8U);
+    QCOMPARE(text(free.find("rules")->array()->front(), "title"),
+             std::string("With 5/5/5: At most 5 Gold, 5 Silver and 5 Bronze."));
+    QVERIFY(!text(free.find("rules")->array()->back(), "title").starts_with("With"));
     const auto codecs = run({"codecs", "--json"});
     QCOMPARE(codecs.exit, 0);
     QVERIFY(codecs.json().array()->size() >= 5);
