@@ -44,10 +44,10 @@ Violation overfull(const catalog::Choice &rank, const Members &members, std::int
 {
     Violation result;
     result.excess = copiesOf(members) - slots;
-    result.message = base::text("Construction", "%1: %2 for %3 slots. Take out %4.")
+    result.message = base::plural("Construction", "%1: %2 for %n slot(s). Take out %3.")
+                         .with(slots)
                          .with(rank.label)
                          .with(copiesOf(members))
-                         .with(slots)
                          .with(result.excess);
     result.lines = linesOf(members);
     result.subject = base::fold(rank.value);
@@ -63,16 +63,16 @@ base::Text tooFew(const catalog::Choice &rank,
                   const base::Counted &open)
 {
     if (open.count == 0) {
-        return base::text("Construction", "%1: %2 for %3 slots. Add %4.")
+        return base::plural("Construction", "%1: %2 for %n slot(s). Add %3.")
+            .with(slots)
             .with(rank.label)
             .with(sure)
-            .with(slots)
             .with(slots - sure);
     }
-    return base::text("Construction", "%1: %2 for %3 slots, and %4 of unknown rank.")
+    return base::plural("Construction", "%1: %2 for %n slot(s), and %3 of unknown rank.")
+        .with(slots)
         .with(rank.label)
         .with(sure)
-        .with(slots)
         .with(open);
 }
 
@@ -128,9 +128,10 @@ Violation tooManyUnknown(const Force &force, const Members &unknown, std::int64_
     Violation result;
     result.excess = copiesOf(unknown) - free;
     result.message =
-        base::text("Construction", "%1 of unknown rank for %2 free slots of any rank. Take out %3.")
-            .with(base::Counted{copiesOf(unknown), force.schema().pieceNoun})
+        base::plural("Construction",
+                     "%1 of unknown rank for %n free slot(s) of any rank. Take out %2.")
             .with(free)
+            .with(base::Counted{copiesOf(unknown), force.schema().pieceNoun})
             .with(result.excess);
     result.lines = linesOf(unknown);
     result.fix = takeOutIfClear(unknown, result.excess);
@@ -143,9 +144,9 @@ Violation tooFewUnknown(const Force &force, const Members &unknown, std::int64_t
     Violation result;
     result.excess = free - open;
     result.message =
-        base::text("Construction", "%1 of unknown rank for %2 free slots of any rank. Add %3.")
-            .with(base::Counted{open, force.schema().pieceNoun})
+        base::plural("Construction", "%1 of unknown rank for %n free slot(s) of any rank. Add %2.")
             .with(free)
+            .with(base::Counted{open, force.schema().pieceNoun})
             .with(result.excess);
     result.lines = linesOf(unknown);
     return result;

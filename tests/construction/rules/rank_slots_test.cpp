@@ -67,7 +67,7 @@ private Q_SLOTS:
                      .put(2, "Thrall")
                      .put(1, "Riddle", unknown)
                      .said(rankSlots("allowed", 5, 5, 1)),
-                 "illegal: Bronze: 2 for 1 slots. Take out 1.\n");
+                 "illegal: Bronze: 2 for 1 slot. Take out 1.\n");
     }
 
     // Such a piece fills one slot, not one of each rank: the sum says how many are missing.
@@ -98,11 +98,12 @@ private Q_SLOTS:
         QCOMPARE(found[2].excess, std::int64_t{5});
         // Too many of one rank hide nothing of the others.
         QCOMPARE(open.said(rankSlots("illegal", 1, 1, 1)),
-                 "illegal: Gold: 2 for 1 slots. Take out 1.\n");
-        QCOMPARE(
-            open.said(rankSlots("illegal", 1, 1, 0)),
-            "illegal: Gold: 2 for 1 slots. Take out 1.\nillegal: 1 piece of unknown rank for 0 "
-            "free slots of any rank. Take out 1.\n");
+                 "illegal: Gold: 2 for 1 slot. Take out 1.\n");
+        QCOMPARE(open.said(rankSlots("illegal", 1, 1, 0)),
+                 "illegal: Gold: 2 for 1 slot. Take out 1.\nillegal: 1 piece of unknown rank for 0 "
+                 "free slots of any rank. Take out 1.\n");
+        QCOMPARE(Sample::army().put(2, "Riddle", unknown).said(rankSlots("allowed", 0, 0, 1)),
+                 "illegal: 2 pieces of unknown rank for 1 free slot of any rank. Take out 1.\n");
         // Which rank it fills may still be one too many.
         QCOMPARE(
             Sample(sample).put(2, "Riddle", unknown).said(rankSlots("warning", 3, 3, 9)),
