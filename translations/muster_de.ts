@@ -811,6 +811,10 @@
             <source>muster-cli formats lists them.</source>
             <translation>muster-cli formats zählt sie auf.</translation>
         </message>
+        <message>
+            <source>With %1: %2</source>
+            <translation>Mit %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>Construction</name>
@@ -1006,10 +1010,6 @@
             <translation>Niemand kann %1 spielen: gehört zum Feind (%2).</translation>
         </message>
         <message>
-            <source>Nobody can play %1: no piece has “%2” enough for it.</source>
-            <translation>Niemand kann %1 spielen: Kein Stück hat genug „%2“ dafür.</translation>
-        </message>
-        <message>
             <source>Every card can be played by some unit.</source>
             <translation>Jede Karte kann von einer Einheit gespielt werden.</translation>
         </message>
@@ -1052,22 +1052,6 @@
         <message>
             <source>More than one “%1”: %2.</source>
             <translation>Mehr als eine Angabe bei „%1“: %2.</translation>
-        </message>
-        <message>
-            <source>%1: %2 for %3 slots. Take out %4.</source>
-            <translation>%1: %2 für %3 Plätze. %4 herausnehmen.</translation>
-        </message>
-        <message>
-            <source>%1: %2 for %3 slots. Add %4.</source>
-            <translation>%1: %2 für %3 Plätze. %4 hinzufügen.</translation>
-        </message>
-        <message>
-            <source>%1 of unknown rank for %2 free slots of any rank. Take out %3.</source>
-            <translation>%1 mit unbekanntem Rang für %2 freie Plätze jeden Rangs. %3 herausnehmen.</translation>
-        </message>
-        <message>
-            <source>%1 of unknown rank for %2 free slots of any rank. Add %3.</source>
-            <translation>%1 mit unbekanntem Rang für %2 freie Plätze jeden Rangs. %3 hinzufügen.</translation>
         </message>
         <message>
             <source>“%1” does not say what fewer pieces than slots are.</source>
@@ -1136,6 +1120,69 @@
         <message>
             <source>The pieces of this game have neither a mark nor an ability “%1”.</source>
             <translation>Die Stücke dieses Spiels haben weder ein Merkmal noch eine Fähigkeit „%1“.</translation>
+        </message>
+        <message>
+            <source>%1 for sure, %2 more unknown; there must be exactly %3. Add at least %4.</source>
+            <translation>Sicher %1, %2 weitere unbekannt; es müssen genau %3 sein. Mindestens %4 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>%1 for sure, %2 more unknown; the minimum is %3. Add at least %4.</source>
+            <translation>Sicher %1, %2 weitere unbekannt; das Mindeste ist %3. Mindestens %4 hinzufügen.</translation>
+        </message>
+        <message>
+            <source>%1: %2 for sure, at most %3 in all; the minimum is %4. That is at least %5 too few.</source>
+            <translation>%1: sicher %2, zusammen höchstens %3; das Mindeste ist %4. Das sind mindestens %5 zu wenig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 for %n slot(s). Take out %3.</source>
+            <translation>
+                <numerusform>%1: %2 für %n Platz. %3 herausnehmen.</numerusform>
+                <numerusform>%1: %2 für %n Plätze. %3 herausnehmen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 for %n slot(s). Add %3.</source>
+            <translation>
+                <numerusform>%1: %2 für %n Platz. %3 hinzufügen.</numerusform>
+                <numerusform>%1: %2 für %n Plätze. %3 hinzufügen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 for %n slot(s), and %3 of unknown rank.</source>
+            <translation>
+                <numerusform>%1: %2 für %n Platz, dazu %3 mit unbekanntem Rang.</numerusform>
+                <numerusform>%1: %2 für %n Plätze, dazu %3 mit unbekanntem Rang.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of unknown rank for %n free slot(s) of any rank. Take out %2.</source>
+            <translation>
+                <numerusform>%1 mit unbekanntem Rang für %n freien Platz jeden Rangs. %2 herausnehmen.</numerusform>
+                <numerusform>%1 mit unbekanntem Rang für %n freie Plätze jeden Rangs. %2 herausnehmen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of unknown rank for %n free slot(s) of any rank. Add %2.</source>
+            <translation>
+                <numerusform>%1 mit unbekanntem Rang für %n freien Platz jeden Rangs. %2 hinzufügen.</numerusform>
+                <numerusform>%1 mit unbekanntem Rang für %n freie Plätze jeden Rangs. %2 hinzufügen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cannot tell whether %1 of more than one “%2” are of one kind; together there are %3. The rule: %4</source>
+            <translation>Nicht entscheidbar, ob „%1“ bei verschiedenem Wert von „%2“ von einer Art ist; zusammen sind es %3. Die Regel: %4</translation>
+        </message>
+        <message>
+            <source>Nobody can play %1: there is no unit.</source>
+            <translation>Niemand kann %1 spielen: Es gibt keine Einheit.</translation>
+        </message>
+        <message>
+            <source>Nobody can play %1: it needs %2, and the best unit, %3, shows %4.</source>
+            <translation>Niemand kann %1 spielen: Nötig ist %2, und die beste Einheit, %3, zeigt %4.</translation>
+        </message>
+        <message>
+            <source>“%1” is no format of the form “%2”.</source>
+            <translation>„%1“ ist kein Format der Form „%2“.</translation>
         </message>
     </context>
     <context>

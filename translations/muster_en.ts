@@ -10,6 +10,41 @@
                 <numerusform>%1 and %n more</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1: %2 for %n slot(s). Take out %3.</source>
+            <translation>
+                <numerusform>%1: %2 for %n slot. Take out %3.</numerusform>
+                <numerusform>%1: %2 for %n slots. Take out %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 for %n slot(s). Add %3.</source>
+            <translation>
+                <numerusform>%1: %2 for %n slot. Add %3.</numerusform>
+                <numerusform>%1: %2 for %n slots. Add %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 for %n slot(s), and %3 of unknown rank.</source>
+            <translation>
+                <numerusform>%1: %2 for %n slot, and %3 of unknown rank.</numerusform>
+                <numerusform>%1: %2 for %n slots, and %3 of unknown rank.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of unknown rank for %n free slot(s) of any rank. Take out %2.</source>
+            <translation>
+                <numerusform>%1 of unknown rank for %n free slot of any rank. Take out %2.</numerusform>
+                <numerusform>%1 of unknown rank for %n free slots of any rank. Take out %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of unknown rank for %n free slot(s) of any rank. Add %2.</source>
+            <translation>
+                <numerusform>%1 of unknown rank for %n free slot of any rank. Add %2.</numerusform>
+                <numerusform>%1 of unknown rank for %n free slots of any rank. Add %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Rosters</name>
