@@ -114,12 +114,16 @@ QWidget *RostersPage::makeList()
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(RosterListModel::NameColumn, QHeaderView::Stretch);
-    const int em = m_table->fontMetrics().averageCharWidth();
-    header->resizeSection(RosterListModel::FormatColumn, em * 18);
-    header->resizeSection(RosterListModel::SizeColumn, em * 9);
-    header->resizeSection(RosterListModel::VerdictColumn, em * 16);
-    header->resizeSection(RosterListModel::FolderColumn, em * 14);
-    header->resizeSection(RosterListModel::ChangedColumn, em * 20);
+    // As wide as the words of whatever language, judged by the rows in sight.
+    header->setResizeContentsPrecision(0);
+    for (const int column : {RosterListModel::FormatColumn,
+                             RosterListModel::SizeColumn,
+                             RosterListModel::VerdictColumn,
+                             RosterListModel::ChangedColumn}) {
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    }
+    header->resizeSection(RosterListModel::FolderColumn,
+                          m_table->fontMetrics().averageCharWidth() * 14);
     m_table->installEventFilter(this);
     m_table->addActions(m_actions);
     m_note = new QLabel(page);
