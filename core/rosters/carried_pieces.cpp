@@ -66,25 +66,74 @@ bool identityAgrees(const catalog::Piece &one,
     });
 }
 
-// The carried piece that means this one: of its name and identity, else the only one of its name.
-std::optional<std::size_t> counterpart(const std::vector<catalog::PiecePointer> &carried,
-                                       const catalog::Piece &here,
-                                       const catalog::Schema &schema)
+// Nothing that both say of what tells pieces of one name apart is at odds.
+bool identityFits(const catalog::Piece &one,
+                  const catalog::Piece &other,
+                  const catalog::Schema &schema)
 {
-    std::vector<std::size_t> ofName;
+    const auto identity = identityAttributes(schema);
+    return std::all_of(identity.begin(), identity.end(), [&](int place) {
+        const auto &value = one.value(place);
+        const auto &otherValue = other.value(place);
+        return value.isUnknown() || otherValue.isUnknown() || value == otherValue;
+    });
+}
+
+// The carried piece that is this one: of its name and identity, else the only one of its name that
+// may be, where one of the two does not say everything.
+std::optional<std::size_t> samePiece(const std::vector<catalog::PiecePointer> &carried,
+                                     const catalog::Piece &here,
+                                     const catalog::Schema &schema)
+{
+    std::vector<std::size_t> possible;
     for (std::size_t i = 0; i < carried.size(); ++i) {
-        if (!sharesName(*carried[i], here)) {
+        if (!sharesName(*carried[i], here) || !identityFits(*carried[i], here, schema)) {
             continue;
         }
         if (identityAgrees(*carried[i], here, schema)) {
             return i;
         }
-        ofName.push_back(i);
+        possible.push_back(i);
     }
-    return ofName.size() == 1 ? std::optional(ofName.front()) : std::nullopt;
+    return possible.size() == 1 ? std::optional(possible.front()) : std::nullopt;
 }
 
-} // namespace
+// The one that means this piece; a rank or a kind that differs is told like any other value where
+// the file knows one piece of that name only.
+std::optional<std::size_t> counterpart(const std::vector<catalog::PiecePointer> &carried,
+                                       const catalog::Piece &here,
+                                       const catalog::Schema &schema)
+{
+    if (const auto same = samePiece(carried, here, schema)) {
+        return same;
+    }
+    const auto named = [&here](const catalog::PiecePointer &piece) {
+        return sharesName(*piece, here);
+    };
+    const auto first = std::find_if(carried.begin(), carried.end(), named);
+    const bool isOnly = std::count_if(carried.begin(), carried.end(), named) == 1;
+    return isOnly ? std::optional(static_cast<std::size_t>(first - carried.begin())) : std::nullopt;
+}
+
+bool saysOf(const CarriedPiece &piece, const std::string &slug)
+{
+    return std::any_of(piece.cells.begin(), piece.cells.end(), [&slug](const auto &cell) {
+        return cell.first == slug;
+    });
+}
+
+// What the file said of a piece stays as it was, for whoever reads on must be able to see it; what
+// it did not say is added.
+CarriedPiece joined(const CarriedPiece &here, const CarriedPiece &inFile)
+{
+    CarriedPiece result{here.name, inFile.cells};
+    for (const auto &cell : here.cells) {
+        if (!saysOf(inFile, cell.first)) {
+            result.cells.push_back(cell);
+        }
+    }
+    return result;
+}
 
 catalog::PiecePointer
 pieceFrom(const CarriedPiece &carried, const catalog::Schema &schema, std::string_view key)
@@ -101,6 +150,20 @@ pieceFrom(const CarriedPiece &carried, const catalog::Schema &schema, std::strin
     }
     finishPiece(*piece, schema);
     return piece;
+}
+
+} // namespace
+
+std::vector<catalog::PiecePointer> piecesFrom(const std::vector<CarriedPiece> &carried,
+                                              const catalog::Schema &schema)
+{
+    std::vector<catalog::PiecePointer> result;
+    result.reserve(carried.size());
+    for (const auto &piece : carried) {
+        // Never a key of the catalogue's: the piece is not there.
+        result.push_back(pieceFrom(piece, schema, "file/" + std::to_string(result.size() + 1)));
+    }
+    return result;
 }
 
 std::vector<catalog::PiecePointer> lookUpCarried(const std::vector<catalog::PiecePointer> &carried,
@@ -153,29 +216,31 @@ Roster withCarriedPieces(Roster roster, const catalog::Catalog &catalog)
 {
     const auto &schema = catalog.schema();
     const auto resolved = resolve(roster, catalog);
-    std::vector<CarriedPiece> carried;
-    std::set<const catalog::Piece *> done;
     const std::vector<CarriedPiece> before = std::move(roster.carried);
+    const auto piecesBefore = piecesFrom(before, schema);
+    roster.carried.clear();
+    std::set<std::string> done; // keys
+    std::set<std::size_t> joinedBefore;
     for (const auto &line : resolved.lines) {
-        if (!line.piece || line.fromFile || !done.insert(line.piece.get()).second) {
+        if (!line.piece || line.fromFile || !done.insert(line.piece->key).second) {
             continue;
         }
-        if (line.piece->status == catalog::Status::Own) {
-            carried.push_back(ownPiece(*line.piece, schema));
-        } else if (!line.piece->amended.empty()) {
-            carried.push_back(amendedPiece(*line.piece, schema));
+        const bool isOwn = line.piece->status == catalog::Status::Own;
+        if (!isOwn && line.piece->amended.empty()) {
+            continue;
+        }
+        auto carried = isOwn ? ownPiece(*line.piece, schema) : amendedPiece(*line.piece, schema);
+        if (const auto same = samePiece(piecesBefore, *line.piece, schema)) {
+            carried = joined(carried, before[*same]);
+            joinedBefore.insert(*same);
+        }
+        roster.carried.push_back(std::move(carried));
+    }
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (!joinedBefore.contains(i)) {
+            roster.carried.push_back(before[i]);
         }
     }
-    for (const auto &piece : before) {
-        const bool usedHere = std::any_of(carried.begin(), carried.end(), [&](const auto &other) {
-            return base::fold(other.name) == base::fold(piece.name);
-        });
-        const bool known = !lookUp(catalog, piece.name, {}).empty();
-        if (!usedHere && !known) {
-            carried.push_back(piece);
-        }
-    }
-    roster.carried = std::move(carried);
     return roster;
 }
 

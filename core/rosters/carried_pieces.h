@@ -10,12 +10,12 @@
 namespace rosters
 {
 
-// Cells of attributes that this schema lacks, or that it cannot read, are left out: such a value
-// is unknown, not wrong.
-catalog::PiecePointer
-pieceFrom(const CarriedPiece &carried, const catalog::Schema &schema, std::string_view key);
+// A piece for each. Cells of attributes that this schema lacks, or that it cannot read, are left
+// out: such a value is unknown, not wrong.
+std::vector<catalog::PiecePointer> piecesFrom(const std::vector<CarriedPiece> &carried,
+                                              const catalog::Schema &schema);
 
-// Those of `carried` (made by pieceFrom) that name and qualifier fit.
+// Those of `carried` (made by piecesFrom) that name and qualifier fit.
 std::vector<catalog::PiecePointer> lookUpCarried(const std::vector<catalog::PiecePointer> &carried,
                                                  const catalog::Catalog &catalog,
                                                  std::string_view name,

@@ -85,18 +85,6 @@ base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
         .with(near);
 }
 
-std::vector<catalog::PiecePointer> piecesOf(const std::vector<CarriedPiece> &carried,
-                                            const catalog::Schema &schema)
-{
-    std::vector<catalog::PiecePointer> result;
-    result.reserve(carried.size());
-    for (const auto &piece : carried) {
-        // Never a key of the catalogue's: the piece is not there.
-        result.push_back(pieceFrom(piece, schema, "file/" + std::to_string(result.size() + 1)));
-    }
-    return result;
-}
-
 ResolvedLine resolvedLine(const Line &line,
                           const catalog::Catalog &catalog,
                           const std::vector<catalog::PiecePointer> &carried)
@@ -143,7 +131,7 @@ bool Resolved::isComplete() const
 
 Resolved resolve(const Roster &roster, const catalog::Catalog &catalog)
 {
-    const auto carried = piecesOf(roster.carried, catalog.schema());
+    const auto carried = piecesFrom(roster.carried, catalog.schema());
     Resolved result;
     result.lines.reserve(roster.lines.size());
     std::set<std::string> compared;

@@ -99,7 +99,8 @@ Roster withKeys(const Roster &roster, const catalog::Catalog &catalog);
 std::string qualifierFor(const catalog::Piece &piece, const catalog::Catalog &catalog);
 
 // Carries the values of every piece of one's own that the roster uses, and what the person has
-// amended on shipped ones. A piece carried before and not known here stays carried.
+// amended on shipped ones. Whatever was carried before stays carried, known here or not: where the
+// two differ it is the values that came with the file.
 Roster withCarriedPieces(Roster roster, const catalog::Catalog &catalog);
 
 // Equal on every computer that typed in the same pieces, whatever the order, the keys and what else

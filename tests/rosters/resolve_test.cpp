@@ -250,6 +250,44 @@ private slots:
         QCOMPARE(carried[1], (CarriedPiece{"Treant Watcher", {{"points", "4"}}}));
         QCOMPARE(carried[2], (CarriedPiece{"Gone", {{"points", "1"}}}));
     }
+
+    void carriesPiecesOfOneNameSideBySide()
+    {
+        Roster roster = rosterOf({"1 My Unit (Gold)", "1 My Unit (Silver)"});
+        roster.carried = {{"My Unit", {{"kind", "unit"}, {"rank", "Gold"}}},
+                          {"My Unit", {{"kind", "unit"}, {"rank", "Silver"}}}};
+        const auto there = withCarriedPieces(roster, sample::units());
+        QCOMPARE(there.carried, roster.carried);
+        QVERIFY(resolve(there, sample::units()).isComplete());
+
+        // Nor does a piece here that is one of them push the other out.
+        const auto here = sample::units().with({sample::piece(sample::units().schema(),
+                                                              "own/1",
+                                                              "My Unit",
+                                                              {{"kind", "unit"}, {"rank", "Gold"}},
+                                                              catalog::Status::Own)});
+        const auto carried = withCarriedPieces(roster, here).carried;
+        QCOMPARE(carried, roster.carried);
+    }
+
+    void keepsWhatTheFileSaidOfAPieceKnownHere()
+    {
+        const auto here = sample::chipsWith({sample::piece(sample::chips().schema(),
+                                                           "own/1",
+                                                           "My Goblin",
+                                                           {{"type", "troop"}, {"points", "4"}},
+                                                           catalog::Status::Own)});
+        Roster roster = rosterOf({"1 My Goblin", "1 Treant Watcher"});
+        roster.carried = {{"my goblin", {{"points", "2"}, {"future", "x"}}},
+                          {"Treant Watcher", {{"points", "3"}}}};
+        const auto sent = withCarriedPieces(roster, here);
+        QCOMPARE(sent.carried.size(), std::size_t{2});
+        QCOMPARE(
+            sent.carried[0],
+            (CarriedPiece{"My Goblin", {{"points", "2"}, {"future", "x"}, {"type", "troop"}}}));
+        QCOMPARE(sent.carried[1], roster.carried[1]);
+        QCOMPARE(withCarriedPieces(sent, here), sent);
+    }
 };
 
 QTEST_APPLESS_MAIN(ResolveTest)
