@@ -188,26 +188,37 @@ std::vector<catalog::PiecePointer> lookUpCarried(const std::vector<catalog::Piec
     return result;
 }
 
-std::vector<CarriedDifference>
-carriedDifferences(const std::vector<CarriedPiece> &carried,
-                   const std::vector<catalog::PiecePointer> &carriedPieces,
-                   const catalog::Piece &here,
-                   const catalog::Schema &schema)
+CarriedComparison compareCarried(const std::vector<CarriedPiece> &carried,
+                                 const std::vector<catalog::PiecePointer> &carriedPieces,
+                                 const catalog::PiecePointer &here,
+                                 const catalog::Schema &schema)
 {
-    const auto found = counterpart(carriedPieces, here, schema);
+    CarriedComparison result{here, {}, {}};
+    const auto found = counterpart(carriedPieces, *here, schema);
     if (!found) {
-        return {};
+        return result;
     }
-    std::vector<CarriedDifference> result;
+    const auto &inFile = *carriedPieces[*found];
+    // Of a piece that is another one after all nothing is taken over.
+    const bool isSame = identityFits(inFile, *here, schema);
+    auto filled = std::make_shared<catalog::Piece>(*here);
     for (const auto &[slug, cell] : carried[*found].cells) {
         const int place = schema.attributeIndex(slug);
-        if (place < 0) {
+        if (place < 0 || inFile.value(place).isUnknown()
+            || inFile.value(place) == here->value(place)) {
             continue;
         }
-        const auto &inFile = carriedPieces[*found]->value(place);
-        if (!inFile.isUnknown() && inFile != here.value(place)) {
-            result.push_back({here.name, slug, written(here.value(place)), written(inFile)});
-        }
+        CarriedDifference difference{here->name,
+                                     slug,
+                                     written(here->value(place)),
+                                     written(inFile.value(place))};
+        const bool isTaken = isSame && here->value(place).isUnknown()
+            && setValue(*filled, schema, place, cell).has_value();
+        (isTaken ? result.taken : result.differences).push_back(std::move(difference));
+    }
+    if (!result.taken.empty()) {
+        finishPiece(*filled, schema);
+        result.piece = std::move(filled);
     }
     return result;
 }

@@ -21,11 +21,15 @@ std::vector<catalog::PiecePointer> lookUpCarried(const std::vector<catalog::Piec
                                                  std::string_view name,
                                                  std::string_view qualifier);
 
-// What the file says of that piece otherwise than it is known here, in the file's order.
-std::vector<CarriedDifference>
-carriedDifferences(const std::vector<CarriedPiece> &carried,
-                   const std::vector<catalog::PiecePointer> &carriedPieces,
-                   const catalog::Piece &here,
-                   const catalog::Schema &schema);
+// A piece that is known here beside what the file says of it, in the file's order.
+struct CarriedComparison {
+    catalog::PiecePointer piece; // as it is here, values unknown here taken from the file
+    std::vector<CarriedDifference> differences;
+    std::vector<CarriedDifference> taken;
+};
+CarriedComparison compareCarried(const std::vector<CarriedPiece> &carried,
+                                 const std::vector<catalog::PiecePointer> &carriedPieces,
+                                 const catalog::PiecePointer &here,
+                                 const catalog::Schema &schema);
 
 } // namespace rosters

@@ -4,8 +4,8 @@
 #include "rosters/look_up.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
-#include <set>
 
 namespace rosters
 {
@@ -113,6 +113,11 @@ ResolvedLine resolvedLine(const Line &line,
     return result;
 }
 
+void append(std::vector<CarriedDifference> &list, std::vector<CarriedDifference> more)
+{
+    std::move(more.begin(), more.end(), std::back_inserter(list));
+}
+
 void joinNote(Line &line, const std::string &note)
 {
     if (!note.empty() && note != line.note) {
@@ -134,16 +139,19 @@ Resolved resolve(const Roster &roster, const catalog::Catalog &catalog)
     const auto carried = piecesFrom(roster.carried, catalog.schema());
     Resolved result;
     result.lines.reserve(roster.lines.size());
-    std::set<std::string> compared;
+    std::map<std::string, catalog::PiecePointer> compared; // by key: a piece is said once
     for (const auto &line : roster.lines) {
         auto resolved = resolvedLine(line, catalog, carried);
-        if (resolved.piece && !resolved.fromFile && !carried.empty()
-            && compared.insert(resolved.piece->key).second) {
-            auto differences =
-                carriedDifferences(roster.carried, carried, *resolved.piece, catalog.schema());
-            std::move(differences.begin(),
-                      differences.end(),
-                      std::back_inserter(result.differences));
+        if (resolved.piece && !resolved.fromFile && !carried.empty()) {
+            const auto [place, isNew] = compared.try_emplace(resolved.piece->key);
+            if (isNew) {
+                auto comparison =
+                    compareCarried(roster.carried, carried, resolved.piece, catalog.schema());
+                place->second = std::move(comparison.piece);
+                append(result.differences, std::move(comparison.differences));
+                append(result.taken, std::move(comparison.taken));
+            }
+            resolved.piece = place->second;
         }
         result.lines.push_back(std::move(resolved));
     }

@@ -59,7 +59,9 @@ struct Roster {
 // A roster with each line's piece looked up, which is what rules and screens work on.
 struct ResolvedLine {
     const Line *line = nullptr;
-    catalog::PiecePointer piece;                   // null where it could not be resolved
+    // Null where it could not be resolved. Values that are unknown here are the file's, where one
+    // came with it.
+    catalog::PiecePointer piece;
     std::vector<catalog::PiecePointer> candidates; // several fit: the person must pick
     base::Text reason;                             // why it is unresolved; empty otherwise
     bool fromFile = false; // the piece is not in the catalogue: the values came with the file
@@ -75,7 +77,9 @@ struct CarriedDifference {
 
 struct Resolved {
     std::vector<ResolvedLine> lines;
-    std::vector<CarriedDifference> differences;
+    std::vector<CarriedDifference> differences; // the values here are the ones in use
+    // Unknown here and said in the file: the pieces of the lines have the file's values.
+    std::vector<CarriedDifference> taken;
 
     bool isComplete() const;
 };

@@ -223,12 +223,50 @@ private slots:
         roster.carried = {{"own chip", {{"points", "4"}, {"type", "TROOP"}, {"set", "Base set"}}}};
         const auto resolved = resolve(roster, here);
         QVERIFY(!resolved.lines[0].fromFile);
-        QCOMPARE(resolved.differences.size(), std::size_t{2});
+        QCOMPARE(resolved.differences.size(), std::size_t{1});
         QCOMPARE(resolved.differences[0].attribute, std::string("points"));
         QCOMPARE(resolved.differences[0].here, std::string("3"));
         QCOMPARE(resolved.differences[0].inFile, std::string("4"));
-        QCOMPARE(resolved.differences[1].attribute, std::string("set"));
-        QCOMPARE(resolved.differences[1].here, std::string());
+        QCOMPARE(valueOf(*resolved.lines[0].piece, schema, "points").number, 3);
+    }
+
+    void takesAValueThatIsUnknownHereFromTheFile()
+    {
+        const auto &schema = sample::chips().schema();
+        const auto here =
+            sample::chipsWith({sample::piece(schema, "own/1", "Own Chip", {{"points", "3"}})});
+        Roster roster = rosterOf({"1 Own Chip", "2 own chip", "1 Treant Watcher"});
+        roster.carried = {{"own chip", {{"points", "4"}, {"type", "TROOP"}, {"set", "Base set"}}}};
+        const auto resolved = resolve(roster, here);
+        const auto &piece = *resolved.lines[0].piece;
+        QCOMPARE(valueOf(piece, schema, "type").text, std::string("troop"));
+        QCOMPARE(valueOf(piece, schema, "set").text, std::string("Base set"));
+        QCOMPARE(valueOf(piece, schema, "points").number, 3);
+        QCOMPARE(piece.key, std::string("own/1"));
+        QVERIFY(!resolved.lines[0].fromFile);
+        QCOMPARE(resolved.lines[1].piece, resolved.lines[0].piece);
+        QCOMPARE(resolved.lines[2].piece, here.find("clout/treant-watcher"));
+        QCOMPARE(resolved.taken.size(), std::size_t{2});
+        QCOMPARE(resolved.taken[0].name, std::string("Own Chip"));
+        QCOMPARE(resolved.taken[0].attribute, std::string("type"));
+        QCOMPARE(resolved.taken[0].here, std::string());
+        QCOMPARE(resolved.taken[0].inFile, std::string("troop"));
+        QCOMPARE(resolved.taken[1].attribute, std::string("set"));
+        QCOMPARE(resolved.differences.size(), std::size_t{1});
+        QVERIFY(valueOf(*here.find("own/1"), schema, "type").isUnknown());
+    }
+
+    void takesNothingFromAnotherPieceOfThatName()
+    {
+        const auto &schema = sample::units().schema();
+        const auto here = sample::units().with(
+            {sample::piece(schema, "own/1", "My Unit", {{"kind", "unit"}, {"rank", "Gold"}})});
+        Roster roster = rosterOf({"1 My Unit"});
+        roster.carried = {{"My Unit", {{"kind", "unit"}, {"rank", "Silver"}, {"number", "7"}}}};
+        const auto resolved = resolve(roster, here);
+        QCOMPARE(resolved.lines[0].piece, here.find("own/1"));
+        QVERIFY(resolved.taken.empty());
+        QCOMPARE(resolved.differences.size(), std::size_t{2});
     }
 
     void carriesWhatAnotherComputerCannotKnow()
