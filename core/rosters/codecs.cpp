@@ -50,8 +50,8 @@ std::vector<Codec> table()
          {"txt"},
          {},
          false,
-         nullptr,
-         nullptr,
+         recogniseForum,
+         readForum,
          writeForum},
     };
 }

@@ -231,11 +231,59 @@ private slots:
         const auto print = fingerprint(roster, sample::chips());
         QCOMPARE(rosters::codec("forum")->write({roster}, context()).bytes,
                  std::string("Green wall\nClout Fantasy, constructed, 4 chips\nPlayer: Ann\n\n"
-                             "Troops (2)\n2 Treant Watcher, to the left\n\n"
+                             "Troops (2)\n2 Treant Watcher // to the left\n\n"
                              "Bases (1)\n1 Sepis Keep (DoU)\n\n"
                              "Others (1)\n1 Nobody | knows\\\n\n"
                              "Fingerprint ")
                      + print + '\n');
+    }
+
+    void readsAPostOfAForum()
+    {
+        const auto read =
+            readAll("Green wall\r\nClout Fantasy, constructed, 5 chips\r\n"
+                    "Player: Ann\r\n\r\nTroops (4)\r\n3 Treant Watcher\r\n"
+                    "1 Storm (12)\r\n\r\nBases (1)\r\n1 Sepis Keep (DoU)\r\n\r\n"
+                    "Notes:\r\nOne (1)\r\n\r\n2 notes\r\n\r\n"
+                    "Fingerprint K7QX-2M4D\r\n\r\n-- \r\nBob, of the green house\r\n");
+        QCOMPARE(read.size(), std::size_t{1});
+        QCOMPARE(read[0].name, std::string("Green wall"));
+        QCOMPARE(read[0].game, std::string("clout"));
+        QCOMPARE(read[0].format, std::string("constructed"));
+        QCOMPARE(read[0].headers.size(), std::size_t{1});
+        QCOMPARE(read[0].lines.size(), std::size_t{3});
+        QCOMPARE(read[0].lines[1].name, std::string("Storm"));
+        QCOMPARE(read[0].lines[1].qualifier, std::string("12"));
+        QCOMPARE(read[0].lines[1].fileLine, 7);
+        QCOMPARE(read[0].lines[2].qualifier, std::string("DoU"));
+        QCOMPARE(read[0].notes, std::string("One (1)\n\n2 notes"));
+    }
+
+    void readsPostsThatFollowEachOther()
+    {
+        const auto read = readAll("A\nClout Fantasy, 1 chip\n\n1 Storm (Elite)\n\n"
+                                  "Fingerprint K7QX-2M4D\n\n\n2 pieces\nFormat: x\n\n2 Decoy\n");
+        QCOMPARE(read.size(), std::size_t{2});
+        QCOMPARE(read[0].format, std::string());
+        QCOMPARE(read[1].name, std::string());
+        QCOMPARE(read[1].game, std::string());
+        QCOMPARE(read[1].format, std::string("x"));
+        QCOMPARE(read[1].lines[0].count, 2);
+    }
+
+    void takesNoListForAPost()
+    {
+        const auto sure = rosters::codec("forum")->recognise;
+        QCOMPARE(sure("4 Goblins\n\n4 Orcs\n"), 0);
+        QCOMPARE(sure("Elves\n4 Goblins\n\n4 Orcs\n"), 0);
+        QCOMPARE(sure("1 Karl, 2 times\n\n2 Orcs\n"), 0);
+        QCOMPARE(sure("Notes: Karl, 2 times\n\n2 Orcs\n"), 0);
+        QCOMPARE(sure("A\nClout Fantasy, 3 chips\n\n2 Orcs\n"), 0); // three are said, two there
+        QCOMPARE(sure("A\nClout Fantasy, 2 chips\n\n2 Orcs\n\n=====\n\n2 Orcs\n"), 0);
+        QVERIFY(sure("A\nClout Fantasy, 2 chips\n\n2 Orcs\n") >= 90);
+        const auto refused = rosters::codec("forum")->read("2 Orcs", "f", context());
+        QVERIFY(!refused);
+        QVERIFY(base::english(refused.error()).find("for a forum") != std::string::npos);
     }
 };
 

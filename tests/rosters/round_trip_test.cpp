@@ -273,6 +273,20 @@ Roster onAPage(const Roster &roster)
     return result;
 }
 
+// What stands in a post, where the lines are grouped.
+Roster inAPost(const Roster &roster)
+{
+    Roster result = onAPage(roster);
+    result.folder.clear();
+    result.tags.clear();
+    result.archived = false;
+    std::stable_sort(
+        result.lines.begin(),
+        result.lines.end(),
+        [](const Line &one, const Line &other) { return printLine(one) < printLine(other); });
+    return result;
+}
+
 } // namespace
 
 class RoundTripTest : public QObject
@@ -320,6 +334,8 @@ private slots:
     }
 
     void bringsTameRostersBackFromMarkdown() { checkAll("markdown", false, onAPage, isTame); }
+
+    void bringsTameRostersBackFromAForum() { checkAll("forum", false, inAPost, isTame); }
 };
 
 QTEST_APPLESS_MAIN(RoundTripTest)

@@ -1,8 +1,10 @@
 #include "rosters/codecs/forum.h"
 
+#include "base/fold.h"
 #include "rosters/codecs/losses.h"
 #include "rosters/line_text.h"
 #include "rosters/look_up.h"
+#include "rosters/roster_text.h"
 
 namespace rosters
 {
@@ -17,21 +19,17 @@ struct Group {
     std::vector<std::string> lines;
     int copies = 0;
 
-    void add(int count, const std::string &words)
+    void add(const Line &line)
     {
-        copies += count;
-        lines.push_back(std::to_string(count) + ' ' + words);
+        copies += line.count;
+        lines.push_back(printLine(line));
     }
 };
 
-std::string wordsOf(const ResolvedLine &line, const catalog::Catalog *catalog)
+// As the catalogue calls the piece, where it is there.
+Line shown(const ResolvedLine &line, const catalog::Catalog &catalog)
 {
-    const bool known = line.piece && !line.fromFile && catalog;
-    std::string words = known ? describedFor(*line.piece, *catalog) : inOneLine(line.line->name);
-    if (!known && !line.line->qualifier.empty()) {
-        words += " (" + inOneLine(line.line->qualifier) + ')';
-    }
-    return line.line->note.empty() ? words : words + ", " + inOneLine(line.line->note);
+    return line.piece && !line.fromFile ? withKey(*line.line, catalog) : *line.line;
 }
 
 // A group for each type in the schema's order, and one for what has none or is not known.
@@ -58,7 +56,7 @@ std::vector<Group> grouped(const Roster &roster, const catalog::Catalog &catalog
             line.piece ? valueOf(*line.piece, schema, schema.typedBy).text : std::string();
         const int place = types && !type.empty() ? types->choiceIndex(type) : -1;
         auto &group = place < 0 ? groups.back() : groups[static_cast<std::size_t>(place)];
-        group.add(line.line->count, wordsOf(line, &catalog));
+        group.add(shown(line, catalog));
     }
     std::erase_if(groups, [](const Group &group) { return group.lines.empty(); });
     return groups;
@@ -68,29 +66,44 @@ std::vector<Group> ungrouped(const Roster &roster)
 {
     Group group;
     for (const auto &line : roster.lines) {
-        ResolvedLine plain;
-        plain.line = &line;
-        group.add(line.count, wordsOf(plain, nullptr));
+        group.add(line);
     }
     return group.lines.empty() ? std::vector<Group>() : std::vector{std::move(group)};
 }
 
-// "Clout Fantasy, constructed, 15 chips"
+// "Clout Fantasy, constructed, 15 chips"; without a game its place would be taken by the format,
+// which then stands below.
 std::string titleLine(const Roster &roster, const catalog::Catalog *catalog)
 {
     std::string result = catalog ? catalog->schema().title.in(English) : inOneLine(roster.game);
-    if (!roster.format.empty()) {
-        result += (result.empty() ? "" : ", ") + inOneLine(roster.format);
+    const std::string format = inOneLine(roster.format);
+    if (!result.empty() && !format.empty()) {
+        result += ", " + format;
     }
     const int size = roster.size();
     const std::string noun = catalog ? catalog->schema().pieceNoun.in(English, size)
                                      : std::string(size == 1 ? "piece" : "pieces");
-    return result + (result.empty() ? "" : ", ") + std::to_string(size) + ' ' + noun + '\n';
+    result += (result.empty() ? "" : ", ") + std::to_string(size) + ' ' + noun + '\n';
+    const bool isBelow = inOneLine(roster.game).empty() && !catalog && !format.empty();
+    return isBelow ? result + "Format: " + format + '\n' : result;
+}
+
+std::string notesBelow(const Roster &roster)
+{
+    std::string result;
+    if (!base::trimmed(roster.notes).empty()) {
+        result = '\n' + std::string(PostNotes) + '\n';
+        for (const auto line : base::split(roster.notes, '\n')) {
+            result += inOneLine(line) + '\n';
+        }
+    }
+    return result;
 }
 
 std::string post(const Roster &roster, const catalog::Catalog *catalog)
 {
-    std::string result = roster.name.empty() ? "" : inOneLine(roster.name) + '\n';
+    const std::string name = inOneLine(roster.name);
+    std::string result = name.empty() ? name : name + '\n';
     result += titleLine(roster, catalog);
     for (const auto &[key, value] : roster.headers) {
         result += inOneLine(key) + ": " + inOneLine(value) + '\n';
@@ -104,10 +117,10 @@ std::string post(const Roster &roster, const catalog::Catalog *catalog)
             result += line + '\n';
         }
     }
-    if (!roster.notes.empty()) {
-        result += '\n' + roster.notes + '\n';
-    }
-    return catalog ? result + "\nFingerprint " + fingerprint(roster, *catalog) + '\n' : result;
+    result += notesBelow(roster);
+    return catalog
+        ? result + '\n' + std::string(PostFingerprint) + fingerprint(roster, *catalog) + '\n'
+        : result;
 }
 
 } // namespace
@@ -116,7 +129,7 @@ Written writeForum(const std::vector<Roster> &rosters, const CodecContext &conte
 {
     Written written;
     for (const auto &roster : rosters) {
-        written.bytes += written.bytes.empty() ? "" : "\n\n";
+        written.bytes += written.bytes.empty() ? std::string_view() : RosterSeparator;
         written.bytes += post(roster, context.catalog(roster.game));
     }
     written.lost =
