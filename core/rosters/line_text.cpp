@@ -243,6 +243,17 @@ std::optional<int> readCount(std::string_view digits)
     return count < 1 ? std::nullopt : std::optional(count);
 }
 
+std::optional<int> readCountCell(std::string_view cell)
+{
+    const auto bare = base::trimmed(cell);
+    if (const std::size_t sign = timesSignAt(bare, true); sign > 0) {
+        return readCount(base::trimmed(bare.substr(sign)));
+    }
+    const auto digits = bare.substr(0, digitsAtFront(bare));
+    const auto behind = base::trimmed(bare.substr(digits.size()));
+    return timesSignAt(behind, true) == behind.size() ? readCount(digits) : std::nullopt;
+}
+
 bool beginsWithAbsurdCount(std::string_view name)
 {
     return countAtFront(withoutBullet(name)).absurd;

@@ -26,6 +26,9 @@ std::string printLine(const Line &line);
 // A count written in digits alone; nothing where it is none that a line can hold.
 std::optional<int> readCount(std::string_view digits);
 
+// The same of the cell of a table, where a times sign may stand at either end: "2x", "x2", "2 ×".
+std::optional<int> readCountCell(std::string_view cell);
+
 // Whether a name is such a text whose count was not taken: "0 Foo", "100000 Foo".
 bool beginsWithAbsurdCount(std::string_view name);
 

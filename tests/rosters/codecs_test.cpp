@@ -125,7 +125,21 @@ private slots:
         QVERIFY(complaint("{\"muster\":").find("not valid JSON") != std::string::npos);
         QVERIFY(complaint("{\"muster\":\"pack\"}").find("\"pack\"") != std::string::npos);
         QVERIFY(complaint("count,name\n").find("no rows") != std::string::npos);
+        QCOMPARE(complaint("{\"muster\":\"rosters\",\n\"rosters\":[]}"),
+                 std::string("f:2: The list of rosters in this file is empty. Export the rosters "
+                             "once more, or give another file."));
         QVERIFY(complaint("count,name\n1,\"open\n").find("never closed") != std::string::npos);
+    }
+
+    void takesNoMarkupForJson()
+    {
+        QCOMPARE(readAll("[b]List[/b]\n2 Decoy\n").size(), std::size_t{1});
+        QCOMPARE(readAll("[b]List[/b]\n2 Decoy\n")[0].lines[1].count, 2);
+        QCOMPARE(readAll("[1] Decoy\n[2] Storm").size(), std::size_t{1});
+        QCOMPARE(readAll("[[Decoy]]").size(), std::size_t{1});
+        for (const char *array : {"[]", "[ {}]", "[\"a\"]", "[\n-1]"}) {
+            QVERIFY(complaint(array).find("not a roster of Muster") != std::string::npos);
+        }
     }
 
     void refusesANewerForm()
@@ -209,6 +223,12 @@ private slots:
         QCOMPARE(lines[1].count, 1);
         QCOMPARE(lines[2].name, std::string("0 Zero"));
         QCOMPARE(lines[3].name, std::string("abc Odd"));
+        const auto withSign = readAll("count,name\n2x,A\n\"x3\",B\n4 \xC3\x97,C\nx,D\n");
+        QCOMPARE(withSign[0].lines[0], line(2, "A"));
+        QCOMPARE(withSign[0].lines[1], line(3, "B"));
+        QCOMPARE(withSign[0].lines[2], line(4, "C"));
+        QCOMPARE(withSign[0].lines[3], line(1, "x D"));
+        QCOMPARE(readAll("| # | Piece |\n|---|---|\n| 3x | Decoy |\n")[0].lines[0].count, 3);
         QCOMPARE(readAll("| # | Piece |\n|---|---|\n| 3 | Decoy |\n")[0].lines[0].count, 3);
     }
 

@@ -86,6 +86,16 @@ private slots:
         }
     }
 
+    void readsCountsOfCells()
+    {
+        for (const char *cell : {"12", "12x", "x12", "12 X", "\xC3\x97 12", " 12\xC3\x97 "}) {
+            QCOMPARE(rosters::readCountCell(cell), std::optional(12));
+        }
+        for (const char *cell : {"", "x", "x2x", "0x", "2y", "2 xx", "10000x", "2x 3"}) {
+            QVERIFY2(!rosters::readCountCell(cell), cell);
+        }
+    }
+
     void printsLines()
     {
         Line line;

@@ -98,7 +98,7 @@ Line lineOf(const files::TableRow &row, const ColumnPlaces &places)
     line.note = cellOf(row, places, Note);
     line.fileLine = row.line;
     const std::string written(base::trimmed(cellOf(row, places, Count)));
-    if (const auto count = readCount(written)) {
+    if (const auto count = readCountCell(written)) {
         line.count = *count;
     } else if (!written.empty()) {
         // Not a count that a roster holds: kept as it was written, for the person to mend.

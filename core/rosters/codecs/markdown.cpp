@@ -105,7 +105,7 @@ Line lineOf(std::string_view row, const TableColumns &columns)
     line.qualifier = cellAt(cells, columns.qualifier);
     line.note = cellAt(cells, columns.note);
     const std::string written = cellAt(cells, columns.count);
-    if (const auto count = readCount(written)) {
+    if (const auto count = readCountCell(written)) {
         line.count = *count;
     } else if (!written.empty()) {
         line.name = written + ' ' + line.name; // kept as written, for the person to mend

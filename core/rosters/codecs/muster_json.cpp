@@ -61,6 +61,10 @@ base::Result<std::vector<Roster>> readEach(const Source &list)
     if (!elements) {
         return tl::unexpected(elements.error());
     }
+    if (elements->empty()) {
+        return list.problem(text("Codecs", "The list of rosters in this file is empty."),
+                            text("Codecs", "Export the rosters once more, or give another file."));
+    }
     std::vector<Roster> result;
     for (const auto &element : *elements) {
         auto roster = checkVersion(element).and_then([&] { return rosterFromJson(element); });
@@ -92,6 +96,20 @@ base::Result<std::vector<Roster>> readRoot(const Source &root)
     return rosterFromJson(root).map([](Roster roster) { return std::vector{std::move(roster)}; });
 }
 
+// "[b]List[/b]" is a list in a forum's own markup, and "[1] Storm" a line of one.
+bool beginsAsArray(std::string_view words)
+{
+    if (words.substr(0, 1) != "[") {
+        return false;
+    }
+    constexpr std::string_view Certain = "{\"]";
+    constexpr std::string_view OfNumber = "-0123456789";
+    const auto first = base::trimmed(words.substr(1)).substr(0, 1);
+    return !first.empty()
+        && (Certain.find(first) != std::string_view::npos
+            || (OfNumber.find(first) != std::string_view::npos && words.back() == ']'));
+}
+
 } // namespace
 
 int recogniseMusterJson(std::string_view bytes)
@@ -102,7 +120,7 @@ int recogniseMusterJson(std::string_view bytes)
         const auto front = words.substr(0, NearTheFront);
         return front.find("\"muster\"") != std::string_view::npos ? 100 : 40;
     }
-    return words.substr(0, 1) == "[" ? 30 : 0;
+    return beginsAsArray(words) ? 30 : 0;
 }
 
 base::Result<std::vector<Roster>>
