@@ -87,6 +87,13 @@ std::size_t distance(const std::u32string &one,
     return std::min(last.back(), limit);
 }
 
+// How many letters of a word may be off. Of a short one every letter counts: with two of five
+// changed, "legal" would be "loyal", and with one of two, "in" would be "is".
+std::size_t lettersThatMayBeOff(std::size_t length)
+{
+    return length / 3;
+}
+
 // Nobody mistypes a name of that length into another; a longer one is no typing error.
 constexpr std::size_t LongestWord = 200;
 
@@ -95,9 +102,8 @@ constexpr std::size_t LongestWord = 200;
 Nearest::Nearest(std::string_view word)
 {
     takeLetters(fold(word), m_word);
-    const std::size_t third = (m_word.size() + 2) / 3;
     const bool canBeMeant = !m_word.empty() && m_word.size() <= LongestWord;
-    m_best = canBeMeant ? std::min(third, m_word.size() - 1) + 1 : 0;
+    m_best = canBeMeant ? lettersThatMayBeOff(m_word.size()) + 1 : 0;
 }
 
 bool Nearest::offer(std::string_view folded)

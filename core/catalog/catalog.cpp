@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdint>
 
 namespace catalog
@@ -59,6 +60,61 @@ void sortByName(std::vector<PiecePointer> &pieces)
         sorted.push_back(std::move(pieces[place.at]));
     }
     pieces = std::move(sorted);
+}
+
+// The words of a name that a person remembers in part; none where they are too few letters to say
+// anything.
+std::vector<std::string_view> wordsOf(const std::string &folded)
+{
+    constexpr std::size_t FewestLetters = 3;
+    std::vector<std::string_view> result;
+    std::size_t letters = 0;
+    for (const auto word : base::split(folded, ' ')) {
+        if (!word.empty()) {
+            result.push_back(word);
+            letters += word.size();
+        }
+    }
+    return letters < FewestLetters ? std::vector<std::string_view>() : result;
+}
+
+// Whether a word of the name begins so: "grey" is in "Great Grey Fighter", "order" not in "border".
+bool holdsWord(std::string_view name, std::string_view word)
+{
+    for (auto at = name.find(word); at != std::string_view::npos; at = name.find(word, at + 1)) {
+        const auto before = static_cast<unsigned char>(at > 0 ? name[at - 1] : ' ');
+        if (before < 0x80U && std::isalnum(before) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool holdsAll(std::string_view name, const std::vector<std::string_view> &words)
+{
+    return std::all_of(words.begin(), words.end(), [name](std::string_view word) {
+        return holdsWord(name, word);
+    });
+}
+
+// The shortest name that has all these words, in any order; null where none has.
+const Piece *pieceWithWords(const std::vector<PiecePointer> &pieces,
+                            const std::vector<std::string_view> &words)
+{
+    const Piece *best = nullptr;
+    std::size_t shortest = 0;
+    for (const auto &piece : pieces) {
+        if (words.empty() || !holdsAll(piece->foldedNames, words)) {
+            continue;
+        }
+        for (const auto name : base::split(piece->foldedNames, '\n')) {
+            if ((!best || name.size() < shortest) && holdsAll(name, words)) {
+                best = piece.get();
+                shortest = name.size();
+            }
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -132,6 +188,10 @@ std::string Catalog::nearestName(std::string_view name) const
             }
             names.remove_prefix(std::min(candidate.size() + 1, names.size()));
         }
+    }
+    if (!best) {
+        const std::string folded = base::fold(name);
+        best = pieceWithWords(m_pieces, wordsOf(folded));
     }
     return best ? best->name : std::string();
 }

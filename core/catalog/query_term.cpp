@@ -16,6 +16,13 @@ namespace
 
 constexpr std::size_t MaximumMistakes = 20;
 
+// As words to be looked for; a quotation mark among them would end the quotation.
+std::string quoted(std::string words)
+{
+    std::erase(words, '"');
+    return '"' + words + '"';
+}
+
 } // namespace
 
 void MistakeList::add(QuerySpan span, base::Text what)
@@ -81,7 +88,7 @@ PatternPointer TermReader::compiled(const TermValue &value)
                        text("Query", "The pattern /%1/ cannot be used: %2.")
                            .with(value.text)
                            .with(pattern.error().what),
-                       '"' + value.text + '"');
+                       quoted(value.text));
         return nullptr;
     }
     return *pattern;
@@ -118,7 +125,7 @@ std::nullptr_t TermReader::refuseField(const Term &term, const std::string &name
                             "There is no field \"%1\". Words that hold a colon or a comparison "
                             "are written in quotes.")
                            .with(term.field),
-                       '"' + m_mistakes.written(term.span) + '"');
+                       quoted(m_mistakes.written(term.span)));
     } else {
         m_mistakes.add(
             term.fieldSpan,

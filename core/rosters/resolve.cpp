@@ -60,6 +60,15 @@ base::Text ambiguousReason(const Line &line,
         .with(described(candidates, catalog));
 }
 
+// What stands in brackets may be the rest of the name: "Order (Gold)" is Gold Order.
+std::string nearestName(const Line &line, const catalog::Catalog &catalog)
+{
+    const std::string whole = line.qualifier.empty()
+        ? std::string()
+        : catalog.nearestName(line.name + ' ' + line.qualifier);
+    return whole.empty() ? catalog.nearestName(line.name) : whole;
+}
+
 base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
 {
     if (beginsWithAbsurdCount(line.name)) {
@@ -76,7 +85,7 @@ base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
             .with(line.qualifier)
             .with(described(others, catalog));
     }
-    const std::string near = catalog.nearestName(line.name);
+    const std::string near = nearestName(line, catalog);
     if (near.empty()) {
         return text("Rosters", "\"%1\" is not in the catalogue.").with(line.name);
     }

@@ -87,6 +87,19 @@ private slots:
         QCOMPARE(nearest(std::string(5000, 'a'), {std::string(5000, 'a')}), std::string());
     }
 
+    void aShortWordMustBeNearer()
+    {
+        QCOMPARE(nearest("in", {"is"}), std::string());
+        QCOMPARE(nearest("is", {"in", "is"}), std::string("is"));
+        QCOMPARE(nearest("free", {"treu"}), std::string());
+        QCOMPARE(nearest("legal", {"loyal"}), std::string());
+        QCOMPARE(nearest("year", {"team"}), std::string());
+        QCOMPARE(nearest("pionts", {"points"}), std::string("points"));
+        QCOMPARE(nearest("stirek", {"strike"}), std::string("strike"));
+        // One word for another is no typing error.
+        QCOMPARE(nearest("Great Grey Scout", {"Great Grey Fighter"}), std::string());
+    }
+
     void theFirstOfEqualsWins()
     {
         QCOMPARE(nearest("cat", {"bat", "cap", "cat2"}), std::string("bat"));

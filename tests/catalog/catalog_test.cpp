@@ -80,6 +80,16 @@ private slots:
         QCOMPARE(m_catalog.nearestName(std::string(1000000, 'd')), std::string());
     }
 
+    void aPartOfANameFindsTheWhole()
+    {
+        QCOMPARE(m_catalog.nearestName("watcher"), std::string("Treant Watcher"));
+        QCOMPARE(m_catalog.nearestName("Watcher  TREANT"), std::string("Treant Watcher"));
+        QCOMPARE(m_catalog.nearestName("Watch"), std::string("Treant Watcher"));
+        QCOMPARE(m_catalog.nearestName("Watcher of Treants"), std::string());
+        QCOMPARE(m_catalog.nearestName("reant"), std::string()); // not where a word begins
+        QCOMPARE(m_catalog.nearestName("w"), std::string());     // says nothing
+    }
+
     void aSetIsFoundByNameOrCode()
     {
         QCOMPARE(m_catalog.set("demo"), &m_catalog.sets().front());

@@ -82,6 +82,9 @@ private slots:
             "Ranger (Gold).");
         row(true, "Gold Order (S1)", "mutant/gold-order");
         row(true, "Decoi", "\"Decoi\" is not in the catalogue. Is Decoy meant?");
+        row(true, "2 Order (Gold)", "\"Order\" is not in the catalogue. Is Gold Order meant?");
+        row(true, "Decoi (Gold)", "\"Decoi\" is not in the catalogue. Is Decoy meant?");
+        row(false, "Marks", "\"Marks\" is not in the catalogue. Is X Marks the Spot meant?");
         row(true, "Zzzzzzzzzz", "\"Zzzzzzzzzz\" is not in the catalogue.");
         row(true,
             "Gold Order (Bronze)",
