@@ -46,6 +46,17 @@ Node legalityJson(construction::Legality legality)
     return Node{};
 }
 
+Node differingRow(const rosters::CarriedDifference &difference, const char *used)
+{
+    Node row{Object{}};
+    row.set("name", difference.name)
+        .set("attribute", difference.attribute)
+        .set("here", difference.here)
+        .set("in_file", difference.inFile)
+        .set("used", used);
+    return row;
+}
+
 // Whose values a verdict rests on, where pieces travelled with the file.
 void addCarried(Node &result, const rosters::Resolved &resolved)
 {
@@ -60,13 +71,10 @@ void addCarried(Node &result, const rosters::Resolved &resolved)
     }
     Array differing;
     for (const auto &difference : resolved.differences) {
-        Node row{Object{}};
-        row.set("name", difference.name)
-            .set("attribute", difference.attribute)
-            .set("here", difference.here)
-            .set("in_file", difference.inFile)
-            .set("used", "here");
-        differing.push_back(std::move(row));
+        differing.push_back(differingRow(difference, "here"));
+    }
+    for (const auto &difference : resolved.taken) {
+        differing.push_back(differingRow(difference, "file"));
     }
     if (!differing.empty()) {
         result.set("differing_values", std::move(differing));

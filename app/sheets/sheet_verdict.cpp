@@ -172,6 +172,16 @@ base::Text differenceText(const rosters::CarriedDifference &difference,
         .with(cell(difference.inFile));
 }
 
+base::Text takenText(const rosters::CarriedDifference &taken, const catalog::Schema &schema)
+{
+    const auto *attribute = schema.attribute(taken.attribute);
+    return text("Sheet", "%1, %2: unknown in this catalogue; %3 in the list's file is used here.")
+        .with(taken.name)
+        .with(attribute ? base::Text::local(attribute->label)
+                        : base::Text::verbatim(taken.attribute))
+        .with(taken.inFile);
+}
+
 } // namespace
 
 void fillVerdict(Sheet &sheet, const SheetSource &source, const base::Wording &wording)
@@ -201,6 +211,9 @@ void fillVerdict(Sheet &sheet, const SheetSource &source, const base::Wording &w
     }
     for (const auto &difference : source.resolved.differences) {
         sheet.notes.push_back(base::render(differenceText(difference, schema), wording));
+    }
+    for (const auto &taken : source.resolved.taken) {
+        sheet.notes.push_back(base::render(takenText(taken, schema), wording));
     }
 }
 

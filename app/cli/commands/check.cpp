@@ -29,6 +29,30 @@ std::string legalityWords(const construction::Verdict &verdict, const Session &s
     return {};
 }
 
+void printWhoseValues(const rosters::Resolved &resolved, const Session &session)
+{
+    for (const auto &difference : resolved.differences) {
+        session.print(
+            "  "
+            + session.words(text("CommandLine",
+                                 "%1: %2 is \"%3\" here and \"%4\" in the file; the value "
+                                 "here was used.")
+                                .with(difference.name)
+                                .with(difference.attribute)
+                                .with(difference.here)
+                                .with(difference.inFile)));
+    }
+    for (const auto &difference : resolved.taken) {
+        session.print("  "
+                      + session.words(text("CommandLine",
+                                           "%1: %2 is unknown here and \"%3\" in the file; the "
+                                           "value in the file was used.")
+                                          .with(difference.name)
+                                          .with(difference.attribute)
+                                          .with(difference.inFile)));
+    }
+}
+
 void printVerdict(const NamedRoster &named,
                   const library::Judgement &judgement,
                   const Session &session)
@@ -53,17 +77,7 @@ void printVerdict(const NamedRoster &named,
         }
         session.print(line);
     }
-    for (const auto &difference : judgement.resolved.differences) {
-        session.print(
-            "  "
-            + session.words(text("CommandLine",
-                                 "%1: %2 is \"%3\" here and \"%4\" in the file; the value "
-                                 "here was used.")
-                                .with(difference.name)
-                                .with(difference.attribute)
-                                .with(difference.here)
-                                .with(difference.inFile)));
-    }
+    printWhoseValues(judgement.resolved, session);
 }
 
 // Judges, and gives a problem the name of the file it lies in.

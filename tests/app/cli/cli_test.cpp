@@ -20,6 +20,7 @@ private Q_SLOTS:
     void findsByAbility();
     void namesAMistakeInAQuery();
     void checksShippedRosters();
+    void saysWhoseValuesItUsed();
     void saysEveryViolation();
     void cannotTellWhatIsUnknown();
     void saysWhatATotalLeavesOut();
@@ -111,6 +112,26 @@ void CliTest::checksShippedRosters()
         QVERIFY(row.find("legal")->boolean() && *row.find("legal")->boolean());
         QCOMPARE(*row.find("totals")->find("size")->integer(), 15);
     }
+}
+
+void CliTest::saysWhoseValuesItUsed()
+{
+    const auto checked =
+        run({"check",
+             file(QStringLiteral("carried.txt"),
+                  "Game: clout\n\n1 Treant Watcher\n"
+                  "//: piece {\"name\":\"Treant Watcher\",\"points\":\"1\",\"defense\":\"9\"}\n"),
+             "--json"});
+    const Node verdict = checked.json();
+    QCOMPARE(*verdict.find("totals")->find("points")->integer(), 1);
+    const auto &rows = *verdict.find("differing_values")->array();
+    QCOMPARE(rows.size(), 2U);
+    QCOMPARE(text(rows[0], "attribute"), std::string("defense"));
+    QCOMPARE(text(rows[0], "used"), std::string("here"));
+    QCOMPARE(text(rows[1], "attribute"), std::string("points"));
+    QCOMPARE(text(rows[1], "here"), std::string());
+    QCOMPARE(text(rows[1], "in_file"), std::string("1"));
+    QCOMPARE(text(rows[1], "used"), std::string("file"));
 }
 
 void CliTest::saysEveryViolation()

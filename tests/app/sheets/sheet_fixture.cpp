@@ -156,6 +156,7 @@ rosters::Resolved Case::resolved() const
         resolved.lines.push_back(line);
     }
     resolved.differences = differences;
+    resolved.taken = taken;
     return resolved;
 }
 

@@ -63,6 +63,7 @@ public:
     construction::Format format;
     construction::Verdict verdict;
     std::vector<rosters::CarriedDifference> differences;
+    std::vector<rosters::CarriedDifference> taken;
 
 private:
     const catalog::Catalog &m_catalog;

@@ -195,11 +195,14 @@ void SheetTest::saysWhereValuesComeFrom()
     own.piece("Half-known", catalog::Status::Partial, {{"type", "troop"}});
     own.piece("Well-known", catalog::Status::Official, {{"type", "troop"}});
     own.differences.push_back({"Home-made", "points", "2", ""});
+    own.taken.push_back({"Half-known", "points", "", "4"});
     const Sheet sheet = own.sheet();
     QVERIFY(mentions(sheet.notes, "typed in"));
     QVERIFY(mentions(sheet.notes, "partial"));
     QVERIFY(!mentions(sheet.notes, "demo"));
     QVERIFY(mentions(sheet.notes, "Home-made, Clout points: 2 in this catalogue"));
+    QVERIFY(mentions(sheet.notes,
+                     "Half-known, Clout points: unknown in this catalogue; 4 in the list's file"));
     QVERIFY(sheet.groups.front().rows.back().mark.empty());
 }
 
