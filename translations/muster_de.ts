@@ -376,6 +376,22 @@
             <source>Plain text for a forum</source>
             <translation>Einfacher Text für ein Forum</translation>
         </message>
+        <message>
+            <source>This is no roster as Muster writes it for a forum.</source>
+            <translation>Das ist keine Liste, wie Muster sie für ein Forum schreibt.</translation>
+        </message>
+        <message>
+            <source>Its first or second line names the game and the number of pieces.</source>
+            <translation>Die erste oder zweite Zeile nennt das Spiel und die Zahl der Stücke.</translation>
+        </message>
+        <message>
+            <source>The list of rosters in this file is empty.</source>
+            <translation>Die Datei enthält keine einzige Liste.</translation>
+        </message>
+        <message>
+            <source>Export the rosters once more, or give another file.</source>
+            <translation>Die Listen noch einmal ausgeben oder eine andere Datei angeben.</translation>
+        </message>
     </context>
     <context>
         <name>CommandLine</name>
@@ -814,6 +830,10 @@
         <message>
             <source>With %1: %2</source>
             <translation>Mit %1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is unknown here and "%3" in the file; the value in the file was used.</source>
+            <translation>%1: %2 ist hier unbekannt und in der Datei „%3“; der Wert aus der Datei wurde verwendet.</translation>
         </message>
     </context>
     <context>
@@ -2247,6 +2267,10 @@
         <message>
             <source>End the name of the file in one of: %1.</source>
             <translation>Den Dateinamen auf eines davon enden lassen: %1.</translation>
+        </message>
+        <message>
+            <source>%1, %2: unknown in this catalogue; %3 in the list's file is used here.</source>
+            <translation>%1, %2: in diesem Katalog unbekannt; hier gilt %3 aus der Datei der Liste.</translation>
         </message>
     </context>
     <context>
