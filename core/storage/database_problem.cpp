@@ -36,6 +36,22 @@ problemOf(const std::filesystem::path &file, base::Text what, base::Text remedy 
     return base::Problem{file.string(), 0, std::move(what), std::move(remedy)};
 }
 
+// A Problem carries sentences and nothing else, so what must be told apart later is told by these.
+base::Text beingWritten()
+{
+    return text("Storage", "Another window or program is writing to the database.");
+}
+
+base::Text onlyRead()
+{
+    return text("Storage", "The database can only be read, so nothing was stored.");
+}
+
+base::Text fullDisk()
+{
+    return text("Storage", "The disk is full; the last change was not stored.");
+}
+
 } // namespace
 
 tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
@@ -54,20 +70,16 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
     case Busy:
     case Locked:
         return tl::unexpected(
-            problemOf(file,
-                      text("Storage", "Another window or program is writing to the database."),
-                      text("Storage", "Try again in a moment.")));
+            problemOf(file, beingWritten(), text("Storage", "Try again in a moment.")));
     case ReadOnly:
     case Permission:
         return tl::unexpected(
             problemOf(file,
-                      text("Storage", "The database can only be read, so nothing was stored."),
+                      onlyRead(),
                       text("Storage", "Allow writing in its folder, or use another --profile.")));
     case Full:
         return tl::unexpected(
-            problemOf(file,
-                      text("Storage", "The disk is full; the last change was not stored."),
-                      text("Storage", "Make room on the disk and do it again.")));
+            problemOf(file, fullDisk(), text("Storage", "Make room on the disk and do it again.")));
     case DiskError:
         return tl::unexpected(
             problemOf(file,
@@ -89,6 +101,12 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
                           .with(error.text().trimmed().toStdString()),
                       text("Storage", "Check the database; nothing of this step was stored.")));
     }
+}
+
+bool isPassing(const base::Problem &problem)
+{
+    return problem.what == beingWritten() || problem.what == onlyRead()
+        || problem.what == fullDisk();
 }
 
 bool isConstraint(const QSqlError &error)

@@ -15,6 +15,10 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
 // The same for a file that was found to be damaged by a look at it.
 tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file);
 
+// Whether nothing is wrong with the stored data: another program writes, the disk is full, or
+// writing is forbidden. What is there can be read.
+bool isPassing(const base::Problem &problem);
+
 // Whether that error says that a rule of the schema (a key, a reference) forbids the change.
 bool isConstraint(const QSqlError &error);
 

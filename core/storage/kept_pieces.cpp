@@ -15,16 +15,21 @@ using catalog::Schema;
 namespace
 {
 
+// In the order of the statement kept_piece/keep.
+Values columnsOf(const Piece &piece, const Schema &schema)
+{
+    return {piece.key,
+            schema.game,
+            piece.name,
+            catalog::printFurtherNames(piece.names),
+            std::string(catalog::slugOf(piece.status)),
+            piece.source,
+            writeCells(shippedCells(piece, schema))};
+}
+
 base::Outcome keep(Database &database, const Piece &piece, const Schema &schema)
 {
-    return database.run("kept_piece/keep",
-                        {piece.key,
-                         schema.game,
-                         piece.name,
-                         catalog::printFurtherNames(piece.names),
-                         std::string(catalog::slugOf(piece.status)),
-                         piece.source,
-                         writeCells(shippedCells(piece, schema))});
+    return database.run("kept_piece/keep", columnsOf(piece, schema));
 }
 
 base::Result<std::vector<Piece>> loadKept(Database &database, const Schema &schema)
@@ -87,29 +92,53 @@ droppedPieces(Database &database, const Schema &schema, const std::vector<PieceP
     });
 }
 
-base::Outcome refreshKeptPieces(Database &database,
-                                const Schema &schema,
-                                const std::vector<PiecePointer> &shipped)
+base::Result<KeptChanges> changesOfKeptPieces(Database &database,
+                                              const Schema &schema,
+                                              const std::vector<PiecePointer> &shipped)
 {
-    std::unordered_set<std::string> used;
-    const auto read = database.each("kept_piece/list_used", {schema.game}, [&](const Row &row) {
-        used.insert(row.text(0));
+    std::unordered_map<std::string, Values> kept;
+    auto read = database.each("kept_piece/load", {schema.game}, [&](const Row &row) {
+        kept.emplace(row.text(0),
+                     Values{row.text(0),
+                            schema.game,
+                            row.text(1),
+                            row.text(2),
+                            row.text(3),
+                            row.text(4),
+                            row.text(5)});
     });
-    const auto kept = loadKept(database, schema);
-    if (!read || !kept) {
-        return tl::unexpected(!read ? read.error() : kept.error());
-    }
     const auto known = byKey(shipped);
-    base::Outcome done;
-    for (const auto &key : used) {
-        if (const auto piece = known.find(key); piece != known.end()) {
-            done = done.and_then([&] { return keep(database, *piece->second, schema); });
+    KeptChanges changes;
+    std::unordered_set<std::string> used;
+    read = read.and_then([&] {
+        return database.each("kept_piece/list_used", {schema.game}, [&](const Row &row) {
+            const auto piece = known.find(*used.insert(row.text(0)).first);
+            if (piece == known.end()) {
+                return;
+            }
+            auto columns = columnsOf(*piece->second, schema);
+            const auto present = kept.find(piece->second->key);
+            if (present == kept.end() || present->second != columns) {
+                changes.written.push_back(std::move(columns));
+            }
+        });
+    });
+    for (const auto &[key, columns] : kept) {
+        if (known.contains(key) && !used.contains(key)) {
+            changes.removed.push_back(key);
         }
     }
-    for (const auto &piece : *kept) {
-        if (known.contains(piece.key) && !used.contains(piece.key)) {
-            done = done.and_then([&] { return database.run("kept_piece/remove", {piece.key}); });
-        }
+    return read.map([&] { return std::move(changes); });
+}
+
+base::Outcome applyToKeptPieces(Database &database, const KeptChanges &changes)
+{
+    base::Outcome done;
+    for (const auto &columns : changes.written) {
+        done = done.and_then([&] { return database.run("kept_piece/keep", columns); });
+    }
+    for (const auto &key : changes.removed) {
+        done = done.and_then([&] { return database.run("kept_piece/remove", {key}); });
     }
     return done;
 }

@@ -24,9 +24,19 @@ droppedPieces(Database &database,
               const std::vector<catalog::PiecePointer> &shipped);
 
 // After an update: copies of what is still shipped get the new values, and go where no roster uses
-// them any more. What is no longer shipped is never touched. Within a transaction.
-base::Outcome refreshKeptPieces(Database &database,
-                                const catalog::Schema &schema,
-                                const std::vector<catalog::PiecePointer> &shipped);
+// them any more. What is no longer shipped is never touched.
+struct KeptChanges {
+    std::vector<Values> written; // the columns of a row each
+    std::vector<std::string> removed;
+
+    bool empty() const { return written.empty() && removed.empty(); }
+};
+
+// Only reads, so that a start at which nothing has changed needs no turn as a writer.
+base::Result<KeptChanges> changesOfKeptPieces(Database &database,
+                                              const catalog::Schema &schema,
+                                              const std::vector<catalog::PiecePointer> &shipped);
+// Within a transaction.
+base::Outcome applyToKeptPieces(Database &database, const KeptChanges &changes);
 
 } // namespace storage

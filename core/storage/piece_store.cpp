@@ -204,7 +204,7 @@ base::Outcome PieceStore::setPicture(const std::string &game,
 }
 
 base::Result<AmendmentReport>
-PieceStore::reconcile(const std::vector<catalog::PiecePointer> &shipped, const Schema &schema)
+PieceStore::standing(const std::vector<catalog::PiecePointer> &shipped, const Schema &schema) const
 {
     const auto stored = amendments(schema.game);
     if (!stored) {
@@ -233,11 +233,14 @@ PieceStore::reconcile(const std::vector<catalog::PiecePointer> &shipped, const S
             report.differing.push_back({amendment, piece->second->name, shippedCell});
         }
     }
-    if (report.dropped.empty()) {
-        return report;
-    }
-    return m_journal->transactUnrecorded([&] { return removeAll(report.dropped); }).map([&] {
-        return std::move(report);
+    return report;
+}
+
+base::Result<AmendmentReport>
+PieceStore::reconcile(const std::vector<catalog::PiecePointer> &shipped, const Schema &schema)
+{
+    return standing(shipped, schema).and_then([&](AmendmentReport report) {
+        return removeAll(report.dropped).map([&] { return std::move(report); });
     });
 }
 

@@ -64,7 +64,10 @@ public:
                              const std::string &pieceName,
                              const std::string &sha256);
 
-    // To be called when a release may have changed: drops what it now says itself.
+    // How amendments stand to a release that may have changed; only reads.
+    base::Result<AmendmentReport> standing(const std::vector<catalog::PiecePointer> &shipped,
+                                           const catalog::Schema &schema) const;
+    // The same, and drops what the release now says itself. Within a transaction.
     base::Result<AmendmentReport> reconcile(const std::vector<catalog::PiecePointer> &shipped,
                                             const catalog::Schema &schema);
 

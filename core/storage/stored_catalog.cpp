@@ -1,5 +1,6 @@
 #include "storage/stored_catalog.h"
 
+#include "storage/database_problem.h"
 #include "storage/kept_pieces.h"
 
 namespace storage
@@ -29,6 +30,17 @@ void layPictures(std::vector<PiecePointer> &pieces,
 void append(std::vector<PiecePointer> &pieces, const std::vector<PiecePointer> &more)
 {
     pieces.insert(pieces.end(), more.begin(), more.end());
+}
+
+// Reads once more what is to be done, for another window may have done it while this one waited
+// for its turn.
+base::Outcome follow(const catalog::GameData &shipped, Journal &journal)
+{
+    auto &database = journal.database();
+    return changesOfKeptPieces(database, *shipped.schema, shipped.pieces)
+        .and_then([&](const KeptChanges &changes) { return applyToKeptPieces(database, changes); })
+        .and_then([&] { return PieceStore(journal).reconcile(shipped.pieces, *shipped.schema); })
+        .map([](const AmendmentReport &) {});
 }
 
 } // namespace
@@ -70,11 +82,24 @@ base::Result<StoredCatalog> storedCatalog(const catalog::GameData &shipped, Jour
 
 base::Result<AmendmentReport> followRelease(const catalog::GameData &shipped, Journal &journal)
 {
-    PieceStore store(journal);
-    return journal
-        .transactUnrecorded(
-            [&] { return refreshKeptPieces(journal.database(), *shipped.schema, shipped.pieces); })
-        .and_then([&] { return store.reconcile(shipped.pieces, *shipped.schema); });
+    auto report = PieceStore(journal).standing(shipped.pieces, *shipped.schema);
+    if (!report) {
+        return report;
+    }
+    const auto changes = changesOfKeptPieces(journal.database(), *shipped.schema, shipped.pieces);
+    if (!changes) {
+        return tl::unexpected(changes.error());
+    }
+    if (changes->empty() && report->dropped.empty()) {
+        return report;
+    }
+    const auto followed = journal.transactUnrecorded([&] { return follow(shipped, journal); });
+    // While another program writes or the disk is full, all can still be read; the next start
+    // follows. Until then the copies are of the former release, and are not shown anyway.
+    if (!followed && !isPassing(followed.error())) {
+        return tl::unexpected(followed.error());
+    }
+    return report;
 }
 
 } // namespace storage

@@ -236,6 +236,35 @@ private Q_SLOTS:
         QCOMPARE(stored.cell("sample/ape", "points"), std::string("(gone)"));
     }
 
+    void aReleaseThatIsFollowedAlreadyIsOnlyRead()
+    {
+        Stored stored;
+        const auto current = stored.catalog();
+        storage::RosterStore rosters(stored.journal,
+                                     [&](const std::string &) { return &current.catalog; });
+        must(rosters.add({support::sampleRoster("R")}));
+        VERIFY_DONE(stored.store.amend("sample", "Ape", {{"sample/ape", "points", "9", "me"}}));
+        must(storage::followRelease(stored.shipped, stored.journal));
+        const auto revision = must(stored.journal.revision());
+        must(storage::followRelease(stored.shipped, stored.journal));
+        QCOMPARE(must(stored.journal.revision()), revision);
+    }
+
+    void aWriterElsewherePutsOffFollowing()
+    {
+        Stored stored;
+        VERIFY_DONE(stored.store.amend("sample", "Ape", {{"sample/ape", "points", "2", "me"}}));
+        must(stored.database->writeSql("PRAGMA busy_timeout = 1"));
+        {
+            const auto other = stored.open();
+            const auto writing = must(storage::Transaction::begin(*other));
+            must(storage::followRelease(stored.shipped, stored.journal));
+            QCOMPARE(must(stored.store.amendments("sample")).size(), std::size_t{1});
+        }
+        must(storage::followRelease(stored.shipped, stored.journal));
+        QVERIFY(must(stored.store.amendments("sample")).empty());
+    }
+
     void picturesBelongToAnyPiece()
     {
         Stored stored;
