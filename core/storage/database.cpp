@@ -7,6 +7,7 @@
 
 #include <QVariant>
 
+#include <csignal>
 #include <system_error>
 #include <utility>
 
@@ -57,6 +58,8 @@ Database::~Database() = default;
 base::Result<std::unique_ptr<Database>>
 Database::open(const std::filesystem::path &file, Access access, std::optional<int> step)
 {
+    // Where files may not grow (ulimit -f) that is an error as on a full disk, and not the end.
+    std::signal(SIGXFSZ, SIG_IGN);
     const bool readOnly = access == Access::Read || !mayBeWritten(file);
     std::unique_ptr<Database> database(new Database(file, readOnly));
     return database->connect()

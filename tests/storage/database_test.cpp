@@ -1,4 +1,5 @@
 // Opening a database in good and in bad order: new, kept, newer, foreign, damaged, read-only, full.
+#include "storage/as_nobody.h"
 #include "storage/database.h"
 #include "storage/fresh_profile.h"
 #include "storage/migrations.h"
@@ -7,11 +8,12 @@
 
 #include <filesystem>
 #include <fstream>
-#include <unistd.h>
 
 using storage::Access;
 using storage::Database;
 using storage::Row;
+using support::AsNobody;
+using support::forbidWriting;
 using support::FreshProfile;
 using support::must;
 
@@ -40,44 +42,6 @@ QString refusal(const std::filesystem::path &file, Access access = Access::ReadA
 {
     const auto opened = Database::open(file, access);
     return opened ? QString() : QString::fromStdString(base::english(opened.error()));
-}
-
-// Root may write anywhere, so the tests of what is forbidden run as nobody for a while.
-class AsNobody
-{
-public:
-    AsNobody()
-        : m_wasRoot(::geteuid() == 0)
-    {
-        m_active = !m_wasRoot || ::seteuid(65534) == 0;
-    }
-    AsNobody(const AsNobody &) = delete;
-    AsNobody &operator=(const AsNobody &) = delete;
-    AsNobody(AsNobody &&) = delete;
-    AsNobody &operator=(AsNobody &&) = delete;
-    ~AsNobody()
-    {
-        if (m_wasRoot && ::seteuid(0) != 0) {
-            qFatal("cannot be root again");
-        }
-    }
-    bool active() const { return m_active; }
-
-private:
-    bool m_wasRoot;
-    bool m_active = false;
-};
-
-void forbidWriting(const std::filesystem::path &folder)
-{
-    using std::filesystem::perms;
-    for (const auto &entry : std::filesystem::directory_iterator(folder)) {
-        std::filesystem::permissions(entry,
-                                     perms::owner_read | perms::group_read | perms::others_read);
-    }
-    std::filesystem::permissions(folder,
-                                 perms::owner_read | perms::owner_exec | perms::group_read
-                                     | perms::group_exec | perms::others_read | perms::others_exec);
 }
 
 } // namespace
