@@ -1,7 +1,6 @@
 #include "storage/connection.h"
 
 #include "storage/database_problem.h"
-#include "storage/profile.h"
 #include "storage/sql_library.h"
 
 #include <QSqlError>
@@ -9,7 +8,6 @@
 #include <QVariant>
 
 #include <atomic>
-#include <system_error>
 
 namespace storage
 {
@@ -35,15 +33,6 @@ QVariant variantOf(const Value &value)
     return {};
 }
 
-// SQLite cannot read a WAL database where it may not make its two side files, unless it is told
-// that nobody writes. With a WAL left over that would hide what was committed, so not then.
-bool mustBeTakenAsUnchanging(const std::filesystem::path &file)
-{
-    std::error_code error;
-    const auto pending = std::filesystem::file_size(file.string() + "-wal", error);
-    return !mayWriteIn(file.parent_path()) && (error || pending == 0);
-}
-
 } // namespace
 
 Connection::Connection(std::filesystem::path file)
@@ -61,17 +50,16 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-base::Outcome Connection::open(Access access)
+base::Outcome Connection::open(Opening opening)
 {
     auto name = QString::fromStdString(m_file.string());
     QString options = "QSQLITE_BUSY_TIMEOUT=5000";
-    if (access == Access::Read) {
+    if (opening != Opening::ReadAndWrite) {
         options += ";QSQLITE_OPEN_READONLY";
-        if (mustBeTakenAsUnchanging(m_file)) {
-            options += ";QSQLITE_OPEN_URI";
-            name =
-                "file:" + QString::fromLatin1(QUrl::toPercentEncoding(name, "/")) + "?immutable=1";
-        }
+    }
+    if (opening == Opening::ReadUnchanging) {
+        options += ";QSQLITE_OPEN_URI";
+        name = "file:" + QString::fromLatin1(QUrl::toPercentEncoding(name, "/")) + "?immutable=1";
     }
     m_handle.setDatabaseName(name);
     m_handle.setConnectOptions(options);

@@ -12,6 +12,14 @@
 namespace storage
 {
 
+enum class Opening {
+    ReadAndWrite,
+    Read,
+    // SQLite cannot read a database that has a log without its two side files, unless it is told
+    // that nobody writes. With a log left over that would hide what was committed.
+    ReadUnchanging,
+};
+
 class Connection
 {
 public:
@@ -22,7 +30,7 @@ public:
     Connection &operator=(Connection &&) = delete;
     ~Connection();
 
-    base::Outcome open(Access access);
+    base::Outcome open(Opening opening);
 
     // What a statement is called: the name of its file, or its own text.
     enum class Kind { File, Sql };

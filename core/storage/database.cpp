@@ -1,6 +1,8 @@
 #include "storage/database.h"
 
 #include "storage/connection.h"
+#include "storage/database_files.h"
+#include "storage/database_problem.h"
 #include "storage/migrations.h"
 #include "storage/profile.h"
 #include "storage/sql_library.h"
@@ -27,6 +29,15 @@ bool mayBeWritten(const std::filesystem::path &file)
     return !std::filesystem::exists(status) || mayWriteTo(file);
 }
 
+Opening openingOf(const std::filesystem::path &file, Access access)
+{
+    if (access == Access::ReadAndWrite && mayBeWritten(file)) {
+        return Opening::ReadAndWrite;
+    }
+    return !mayWriteIn(file.parent_path()) && !hasLog(file) ? Opening::ReadUnchanging
+                                                            : Opening::Read;
+}
+
 } // namespace
 
 std::string Row::text(int column) const
@@ -46,9 +57,9 @@ bool Row::isNull(int column) const
     return m_query.isNull(column);
 }
 
-Database::Database(std::filesystem::path file, bool readOnly)
+Database::Database(std::filesystem::path file, Opening opening)
     : m_file(std::move(file))
-    , m_readOnly(readOnly)
+    , m_readOnly(opening != Opening::ReadAndWrite)
     , m_connection(std::make_unique<Connection>(m_file))
 {
 }
@@ -60,22 +71,33 @@ Database::open(const std::filesystem::path &file, Access access, std::optional<i
 {
     // Where files may not grow (ulimit -f) that is an error as on a full disk, and not the end.
     std::signal(SIGXFSZ, SIG_IGN);
-    const bool readOnly = access == Access::Read || !mayBeWritten(file);
-    std::unique_ptr<Database> database(new Database(file, readOnly));
-    return database->connect()
+    auto database = open(file, openingOf(file, access), step.value_or(latestStep()));
+    if (!database && isFullDisk(database.error()) && !hasLog(file)) {
+        // There is no room for the side files; what is stored can be read and rescued without.
+        if (auto reading = open(file, Opening::ReadUnchanging, step.value_or(latestStep()))) {
+            return reading;
+        }
+    }
+    return database;
+}
+
+base::Result<std::unique_ptr<Database>>
+Database::open(const std::filesystem::path &file, Opening opening, int step)
+{
+    std::unique_ptr<Database> database(new Database(file, opening));
+    return database->connect(opening)
         .and_then([&] { return refuseForeign(*database); })
         .and_then([&] { return database->setUp(); })
-        .and_then([&] { return climbTo(*database, step.value_or(latestStep())); })
+        .and_then([&] { return climbTo(*database, step); })
         .map([&] {
             database->changedElsewhere();
             return std::move(database);
         });
 }
 
-base::Outcome Database::connect()
+base::Outcome Database::connect(Opening opening)
 {
-    if (auto opened = m_connection->open(m_readOnly ? Access::Read : Access::ReadAndWrite);
-        !opened) {
+    if (auto opened = m_connection->open(opening); !opened) {
         return opened;
     }
     // The first statement reads the file's first page, the second its schema: damage shows here,

@@ -22,6 +22,7 @@ namespace storage
 {
 
 class Connection;
+enum class Opening;
 
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 using Values = std::vector<Value>;
@@ -52,7 +53,8 @@ enum class Access { ReadAndWrite, Read };
 class Database
 {
 public:
-    // Where the file or its folder can only be read, the connection can too: see isReadOnly().
+    // Where the file or its folder can only be read, or the disk is full, the connection can only
+    // read too: see isReadOnly().
     // A database that is damaged, of a newer version or not ours is refused and left untouched.
     // A `step` stops below the latest schema, for tests of the ladder.
     static base::Result<std::unique_ptr<Database>> open(const std::filesystem::path &file,
@@ -91,8 +93,10 @@ public:
     bool changedElsewhere();
 
 private:
-    Database(std::filesystem::path file, bool readOnly);
-    base::Outcome connect();
+    Database(std::filesystem::path file, Opening opening);
+    static base::Result<std::unique_ptr<Database>>
+    open(const std::filesystem::path &file, Opening opening, int step);
+    base::Outcome connect(Opening opening);
     base::Outcome setUp();
 
     std::filesystem::path m_file;

@@ -1,6 +1,10 @@
 #include "storage/database_problem.h"
 
+#include "storage/database_files.h"
+
 #include <QSqlError>
+
+#include <cerrno>
 
 namespace storage
 {
@@ -24,10 +28,33 @@ enum Code {
     NotADatabase = 26,
 };
 
+// SQLite calls only ENOSPC at a database's own file "full". A log or its index that cannot grow,
+// a quota and a limit on the size of files come as failures of the disk.
+enum ExtendedCode {
+    WriteFailed = DiskError | 3 << 8,
+    IndexNotOpened = DiskError | 18 << 8,
+    IndexNotGrown = DiskError | 19 << 8,
+};
+
 // Extended codes carry the primary one in their low byte.
 int primaryCode(const QSqlError &error)
 {
     return error.nativeErrorCode().toInt() & 0xff;
+}
+
+// `systemError` is the errno that was left behind.
+bool isForLackOfRoom(const QSqlError &error, const std::filesystem::path &file, int systemError)
+{
+    if (primaryCode(error) == ReadOnly) {
+        // It was opened for reading because there was no room, see Database::open.
+        return isDiskFull(file) && !forbiddenPart(file);
+    }
+    const int code = error.nativeErrorCode().toInt();
+    if (code != WriteFailed && code != IndexNotOpened && code != IndexNotGrown) {
+        return false;
+    }
+    return systemError == ENOSPC || systemError == EFBIG || systemError == EDQUOT
+        || isDiskFull(file);
 }
 
 base::Problem
@@ -66,7 +93,12 @@ tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
 tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
                                               const std::filesystem::path &file)
 {
-    switch (primaryCode(error)) {
+    const int systemError = errno;
+    int code = primaryCode(error);
+    if (isForLackOfRoom(error, file, systemError)) {
+        code = Full;
+    }
+    switch (code) {
     case Busy:
     case Locked:
         return tl::unexpected(
@@ -105,8 +137,12 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
 
 bool isPassing(const base::Problem &problem)
 {
-    return problem.what == beingWritten() || problem.what == onlyRead()
-        || problem.what == fullDisk();
+    return problem.what == beingWritten() || problem.what == onlyRead() || isFullDisk(problem);
+}
+
+bool isFullDisk(const base::Problem &problem)
+{
+    return problem.what == fullDisk();
 }
 
 bool isConstraint(const QSqlError &error)

@@ -53,6 +53,37 @@ private Q_SLOTS:
         const auto written = database->writeSql("CREATE TABLE much AS SELECT randomblob(99999)");
         QVERIFY(!written);
     }
+
+    void aFullDiskIsNamed()
+    {
+        const FreshProfile fresh;
+        const auto database = fresh.open();
+        const SmallFiles small(4096);
+        const auto written = database->writeSql("CREATE TABLE much AS SELECT randomblob(99999)");
+        QVERIFY(!written);
+        const auto sentence = QString::fromStdString(base::english(written.error()));
+        QVERIFY2(sentence.contains("disk is full"), qPrintable(sentence));
+    }
+
+    void whatIsStoredIsReadOnAFullDisk()
+    {
+        const FreshProfile fresh;
+        VERIFY_DONE(fresh.open()->run("revision/raise"));
+        const SmallFiles small(4096);
+        const auto database = must(Database::open(fresh.profile().database()));
+        QVERIFY(database->isReadOnly());
+        QCOMPARE(must(database->number("revision/read")), 1);
+    }
+
+    void aNewOneOnAFullDiskIsRefusedWithThatReason()
+    {
+        const FreshProfile fresh;
+        const SmallFiles small(4096);
+        const auto opened = Database::open(fresh.profile().database());
+        QVERIFY(!opened);
+        const auto sentence = QString::fromStdString(base::english(opened.error()));
+        QVERIFY2(sentence.contains("disk is full"), qPrintable(sentence));
+    }
 };
 
 QTEST_GUILESS_MAIN(HindranceTest)
