@@ -10,7 +10,6 @@
 #include <QVariant>
 
 #include <csignal>
-#include <system_error>
 #include <utility>
 
 namespace storage
@@ -19,23 +18,17 @@ namespace storage
 namespace
 {
 
-bool mayBeWritten(const std::filesystem::path &file)
-{
-    std::error_code error;
-    if (!mayWriteIn(file.parent_path().empty() ? "." : file.parent_path())) {
-        return false;
-    }
-    const auto status = std::filesystem::status(file, error);
-    return !std::filesystem::exists(status) || mayWriteTo(file);
-}
-
 Opening openingOf(const std::filesystem::path &file, Access access)
 {
-    if (access == Access::ReadAndWrite && mayBeWritten(file)) {
-        return Opening::ReadAndWrite;
+    if (access == Access::ReadAndWrite) {
+        removeForbiddenSides(file);
+        if (!forbiddenPart(file)) {
+            return Opening::ReadAndWrite;
+        }
     }
-    return !mayWriteIn(file.parent_path()) && !hasLog(file) ? Opening::ReadUnchanging
-                                                            : Opening::Read;
+    // Side files that were made beside a file that can only be read could only be read as well.
+    const bool makesSides = mayWriteIn(file.parent_path()) && mayWriteTo(file);
+    return makesSides || hasLog(file) ? Opening::Read : Opening::ReadUnchanging;
 }
 
 } // namespace

@@ -60,6 +60,16 @@ std::optional<std::filesystem::path> forbiddenPart(const std::filesystem::path &
     return {};
 }
 
+void removeForbiddenSides(const std::filesystem::path &file)
+{
+    const auto forbidden = forbiddenPart(file);
+    if (!hasLog(file) && (forbidden == logOf(file) || forbidden == indexOf(file))) {
+        std::error_code error;
+        std::filesystem::remove(logOf(file), error);
+        std::filesystem::remove(indexOf(file), error);
+    }
+}
+
 bool isDiskFull(const std::filesystem::path &file)
 {
     std::error_code error;

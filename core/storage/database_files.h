@@ -13,6 +13,10 @@ bool hasLog(const std::filesystem::path &file);
 
 bool isMissingOrEmpty(const std::filesystem::path &file);
 
+// Empty side files that may not be written, left behind by a reader while the database itself was
+// forbidden, would lock it for good. Takes them away.
+void removeForbiddenSides(const std::filesystem::path &file);
+
 // The first of the folder and the three files that must be written and may not be; nothing where
 // all may.
 std::optional<std::filesystem::path> forbiddenPart(const std::filesystem::path &file);

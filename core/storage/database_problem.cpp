@@ -79,6 +79,15 @@ base::Text fullDisk()
     return text("Storage", "The disk is full; the last change was not stored.");
 }
 
+base::Text remedyToRead(const std::filesystem::path &file)
+{
+    const auto forbidden = forbiddenPart(file);
+    return forbidden && forbidden != file.parent_path()
+        ? text("Storage", "Allow writing to %1, or use another --profile.")
+              .with(forbidden->string())
+        : text("Storage", "Allow writing in its folder, or use another --profile.");
+}
+
 } // namespace
 
 tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
@@ -105,10 +114,7 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
             problemOf(file, beingWritten(), text("Storage", "Try again in a moment.")));
     case ReadOnly:
     case Permission:
-        return tl::unexpected(
-            problemOf(file,
-                      onlyRead(),
-                      text("Storage", "Allow writing in its folder, or use another --profile.")));
+        return tl::unexpected(problemOf(file, onlyRead(), remedyToRead(file)));
     case Full:
         return tl::unexpected(
             problemOf(file, fullDisk(), text("Storage", "Make room on the disk and do it again.")));

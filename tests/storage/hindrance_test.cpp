@@ -4,9 +4,11 @@
 #include "storage/fresh_profile.h"
 
 #include <filesystem>
+#include <fstream>
 #include <sys/resource.h>
 
 using storage::Database;
+using support::AsNobody;
 using support::FreshProfile;
 using support::must;
 
@@ -37,6 +39,15 @@ private:
     }
     rlimit m_before{};
 };
+
+using std::filesystem::perms;
+
+constexpr perms ReadByAll = perms::owner_read | perms::group_read | perms::others_read;
+
+void allow(const std::filesystem::path &file, perms permissions)
+{
+    std::filesystem::permissions(file, permissions);
+}
 
 } // namespace
 
@@ -83,6 +94,75 @@ private Q_SLOTS:
         QVERIFY(!opened);
         const auto sentence = QString::fromStdString(base::english(opened.error()));
         QVERIFY2(sentence.contains("disk is full"), qPrintable(sentence));
+    }
+
+    void readingAForbiddenFileDoesNotLockIt()
+    {
+        const FreshProfile fresh;
+        const auto file = fresh.profile().database();
+        VERIFY_DONE(fresh.open()->run("revision/raise"));
+        allow(fresh.profile().folder(), perms::all);
+        allow(file, ReadByAll);
+        const AsNobody nobody;
+        if (!nobody.active()) {
+            QSKIP("this user cannot become another");
+        }
+        {
+            const auto database = must(Database::open(file));
+            QVERIFY(database->isReadOnly());
+            QCOMPARE(must(database->number("revision/read")), 1);
+            const auto written = database->run("revision/raise");
+            QVERIFY(!written);
+            const auto sentence = QString::fromStdString(base::english(written.error()));
+            QVERIFY2(sentence.contains("writing to " + QString::fromStdString(file.string())),
+                     qPrintable(sentence));
+        }
+        QVERIFY(!std::filesystem::exists(file.string() + "-wal"));
+        QVERIFY(!std::filesystem::exists(file.string() + "-shm"));
+    }
+
+    void emptySideFilesThatAreForbiddenGo()
+    {
+        const FreshProfile fresh;
+        const auto file = fresh.profile().database();
+        VERIFY_DONE(fresh.open()->run("revision/raise"));
+        allow(fresh.profile().folder(), perms::all);
+        allow(file, perms::all);
+        for (const auto *side : {"-wal", "-shm"}) {
+            std::ofstream(file.string() + side).flush();
+            allow(file.string() + side, ReadByAll);
+        }
+        const AsNobody nobody;
+        if (!nobody.active()) {
+            QSKIP("this user cannot become another");
+        }
+        const auto database = must(Database::open(file));
+        QVERIFY(!database->isReadOnly());
+        VERIFY_DONE(database->run("revision/raise"));
+        QCOMPARE(must(database->number("revision/read")), 2);
+    }
+
+    void aForbiddenLogIsKeptAndNamed()
+    {
+        const FreshProfile fresh;
+        const auto file = fresh.profile().database();
+        const auto open = fresh.open();
+        VERIFY_DONE(open->run("revision/raise"));
+        allow(fresh.profile().folder(), perms::all);
+        allow(file, perms::all);
+        allow(file.string() + "-shm", perms::all);
+        allow(file.string() + "-wal", ReadByAll);
+        const AsNobody nobody;
+        if (!nobody.active()) {
+            QSKIP("this user cannot become another");
+        }
+        const auto database = must(Database::open(file));
+        QVERIFY(database->isReadOnly());
+        QCOMPARE(must(database->number("revision/read")), 1);
+        const auto written = database->run("revision/raise");
+        QVERIFY(!written);
+        const auto sentence = QString::fromStdString(base::english(written.error()));
+        QVERIFY2(sentence.contains("muster.sqlite-wal, or"), qPrintable(sentence));
     }
 };
 
