@@ -9,7 +9,9 @@
 
 #include <QVariant>
 
+#include <chrono>
 #include <csignal>
+#include <thread>
 #include <utility>
 
 namespace storage
@@ -105,17 +107,28 @@ base::Outcome Database::connect(Opening opening)
 
 base::Outcome Database::setUp()
 {
-    std::vector<std::string> settings{"PRAGMA foreign_keys = ON", "PRAGMA temp_store = MEMORY"};
-    if (!m_readOnly) {
-        settings.emplace_back("PRAGMA journal_mode = WAL");
-        settings.emplace_back("PRAGMA synchronous = FULL");
-    }
-    for (const auto &sql : settings) {
+    for (const auto *sql : {"PRAGMA foreign_keys = ON", "PRAGMA temp_store = MEMORY"}) {
         if (auto set = eachSql(sql, {}, [](const Row &) {}); !set) {
             return set;
         }
     }
-    return {};
+    return m_readOnly ? base::Outcome() : switchLogOn().and_then([&] {
+        return eachSql("PRAGMA synchronous = FULL", {}, [](const Row &) {});
+    });
+}
+
+// SQLite gives up at once where another connection writes meanwhile, as at two first starts at the
+// same time; everything else waits as long by itself.
+base::Outcome Database::switchLogOn()
+{
+    const auto giveUp = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+    auto switched = eachSql("PRAGMA journal_mode = WAL", {}, [](const Row &) {});
+    while (!switched && isBeingWritten(switched.error())
+           && std::chrono::steady_clock::now() < giveUp) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        switched = eachSql("PRAGMA journal_mode = WAL", {}, [](const Row &) {});
+    }
+    return switched;
 }
 
 base::Outcome Database::prepare(std::string_view name)

@@ -98,6 +98,7 @@ private:
     open(const std::filesystem::path &file, Opening opening, int step);
     base::Outcome connect(Opening opening);
     base::Outcome setUp();
+    base::Outcome switchLogOn();
 
     std::filesystem::path m_file;
     bool m_readOnly = false;

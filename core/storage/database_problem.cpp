@@ -143,7 +143,12 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
 
 bool isPassing(const base::Problem &problem)
 {
-    return problem.what == beingWritten() || problem.what == onlyRead() || isFullDisk(problem);
+    return isBeingWritten(problem) || isFullDisk(problem) || problem.what == onlyRead();
+}
+
+bool isBeingWritten(const base::Problem &problem)
+{
+    return problem.what == beingWritten();
 }
 
 bool isFullDisk(const base::Problem &problem)

@@ -19,6 +19,7 @@ tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
 // writing is forbidden. What is there can be read.
 bool isPassing(const base::Problem &problem);
 bool isFullDisk(const base::Problem &problem);
+bool isBeingWritten(const base::Problem &problem);
 
 // Whether that error says that a rule of the schema (a key, a reference) forbids the change.
 bool isConstraint(const QSqlError &error);

@@ -3,11 +3,14 @@
 #include "storage/database.h"
 #include "storage/fresh_profile.h"
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <sys/resource.h>
 
 using storage::Database;
+using storage::Row;
 using support::AsNobody;
 using support::FreshProfile;
 using support::must;
@@ -163,6 +166,24 @@ private Q_SLOTS:
         QVERIFY(!written);
         const auto sentence = QString::fromStdString(base::english(written.error()));
         QVERIFY2(sentence.contains("muster.sqlite-wal, or"), qPrintable(sentence));
+    }
+
+    // As at two first starts at once, of which one is making the database.
+    void aWriterIsWaitedForWhereTheLogIsSwitchedOn()
+    {
+        const FreshProfile fresh;
+        const auto writer = fresh.open();
+        VERIFY_DONE(writer->eachSql("PRAGMA journal_mode = DELETE", {}, [](const Row &) {}));
+        std::future<std::string> start;
+        {
+            const auto writing = must(storage::Transaction::begin(*writer));
+            start = std::async(std::launch::async, [&] {
+                const auto database = Database::open(fresh.profile().database());
+                return database ? std::string() : base::english(database.error());
+            });
+            QCOMPARE(start.wait_for(std::chrono::milliseconds(100)), std::future_status::timeout);
+        }
+        QCOMPARE(start.get(), std::string());
     }
 };
 
