@@ -147,7 +147,7 @@ base::Result<std::filesystem::path> Backups::restore(const Backup &backup, std::
         return tl::unexpected(sound.error());
     }
     auto aside = m_profile.backups() / stamped("before-restore-", now);
-    if (!std::filesystem::exists(current)) {
+    if (!std::filesystem::exists(current) && !std::filesystem::exists(current.string() + "-wal")) {
         aside.clear();
     }
     return (aside.empty() ? base::Outcome() : takeAlone(current))

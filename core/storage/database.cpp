@@ -66,6 +66,10 @@ Database::open(const std::filesystem::path &file, Access access, std::optional<i
 {
     // Where files may not grow (ulimit -f) that is an error as on a full disk, and not the end.
     std::signal(SIGXFSZ, SIG_IGN);
+    // SQLite would make a new one, and throw the log away.
+    if (isMissingOrEmpty(file) && (hasLog(file) || hasCopies(file))) {
+        return lostDatabase(file);
+    }
     auto database = open(file, openingOf(file, access), step.value_or(latestStep()));
     if (!database && isFullDisk(database.error()) && !hasLog(file)) {
         // There is no room for the side files; what is stored can be read and rescued without.

@@ -55,7 +55,8 @@ class Database
 public:
     // Where the file or its folder can only be read, or the disk is full, the connection can only
     // read too: see isReadOnly().
-    // A database that is damaged, of a newer version or not ours is refused and left untouched.
+    // A database that is damaged, of a newer version or not ours is refused and left untouched; so
+    // is an empty place where once there was one.
     // A `step` stops below the latest schema, for tests of the ladder.
     static base::Result<std::unique_ptr<Database>> open(const std::filesystem::path &file,
                                                         Access access = Access::ReadAndWrite,

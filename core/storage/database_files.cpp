@@ -2,6 +2,7 @@
 
 #include "storage/profile.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace storage
@@ -44,6 +45,21 @@ bool isMissingOrEmpty(const std::filesystem::path &file)
     return status.type() == std::filesystem::file_type::not_found
         || (std::filesystem::is_regular_file(status)
             && std::filesystem::file_size(file, error) == 0);
+}
+
+std::filesystem::path copiesOf(const std::filesystem::path &file)
+{
+    return file.parent_path() / "backups";
+}
+
+bool hasCopies(const std::filesystem::path &file)
+{
+    std::error_code error;
+    const std::filesystem::directory_iterator entries(copiesOf(file), error);
+    return std::any_of(begin(entries), end(entries), [](const auto &entry) {
+        const auto name = entry.path().filename().string();
+        return name.starts_with("muster-") && name.ends_with(".sqlite");
+    });
 }
 
 std::optional<std::filesystem::path> forbiddenPart(const std::filesystem::path &file)

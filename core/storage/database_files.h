@@ -13,6 +13,10 @@ bool hasLog(const std::filesystem::path &file);
 
 bool isMissingOrEmpty(const std::filesystem::path &file);
 
+// The folder of the copies that backup.h makes.
+std::filesystem::path copiesOf(const std::filesystem::path &file);
+bool hasCopies(const std::filesystem::path &file);
+
 // Empty side files that may not be written, left behind by a reader while the database itself was
 // forbidden, would lock it for good. Takes them away.
 void removeForbiddenSides(const std::filesystem::path &file);

@@ -99,6 +99,23 @@ tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
                       .with((file.parent_path() / "backups").string())));
 }
 
+tl::unexpected<base::Problem> lostDatabase(const std::filesystem::path &file)
+{
+    auto remedy = hasCopies(file)
+        ? text(
+              "Storage",
+              "When its window starts, Muster offers to go back to the newest copy in %1. To begin "
+              "anew, move that folder away.")
+              .with(copiesOf(file).string())
+        : text("Storage",
+               "Put the database back to which %1 belongs. To begin anew, move that file away.")
+              .with(file.string() + "-wal");
+    return tl::unexpected(problemOf(
+        file,
+        text("Storage", "The database is missing or empty, though something was stored in it."),
+        std::move(remedy)));
+}
+
 tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
                                               const std::filesystem::path &file)
 {

@@ -14,6 +14,8 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
                                               const std::filesystem::path &file);
 // The same for a file that was found to be damaged by a look at it.
 tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file);
+// The same where the file is missing or empty, though its copies or its log are there.
+tl::unexpected<base::Problem> lostDatabase(const std::filesystem::path &file);
 
 // Whether nothing is wrong with the stored data: another program writes, the disk is full, or
 // writing is forbidden. What is there can be read.

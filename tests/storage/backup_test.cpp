@@ -93,6 +93,23 @@ private Q_SLOTS:
         QCOMPARE(stored.names(), std::vector<std::string>{"A"});
     }
 
+    void theLogOfADatabaseThatIsGoneIsSetAside()
+    {
+        Stored stored;
+        stored.addRoster("A");
+        const auto backup = must(stored.backups.make(*stored.database, Now)).value();
+        stored.database.reset();
+        const auto file = stored.profile().database();
+        std::filesystem::remove(file);
+        std::ofstream(file.string() + "-wal") << "stored last";
+        const auto aside = must(stored.backups.restore(backup, Now + Hour));
+        QVERIFY(!aside.empty());
+        QVERIFY(std::filesystem::exists(aside.string() + "-wal"));
+        stored.database = stored.open();
+        stored.reopen();
+        QCOMPARE(stored.names(), std::vector<std::string>{"A"});
+    }
+
     void aDamagedBackupIsNotRestored()
     {
         Stored stored;

@@ -150,6 +150,46 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains("damaged"), qPrintable(sentence));
     }
 
+    void oneThatIsGoneIsNotTakenAsNew_data()
+    {
+        QTest::addColumn<bool>("isEmpty");
+        QTest::addColumn<QString>("left");
+        for (const bool isEmpty : {false, true}) {
+            for (const auto *left : {"backups/muster-20260101T120000000Z.sqlite", "-wal"}) {
+                QTest::addRow("%s, but %s", isEmpty ? "empty" : "missing", left)
+                    << isEmpty << QString(left);
+            }
+        }
+    }
+
+    void oneThatIsGoneIsNotTakenAsNew()
+    {
+        QFETCH(bool, isEmpty);
+        QFETCH(QString, left);
+        const FreshProfile fresh;
+        const auto file = fresh.profile().database();
+        std::filesystem::create_directory(fresh.profile().backups());
+        if (isEmpty) {
+            setBytes(file, "");
+        }
+        const std::filesystem::path rest = left.startsWith('-')
+            ? file.string() + left.toStdString()
+            : (fresh.profile().folder() / left.toStdString()).string();
+        setBytes(rest, "stored once");
+        const auto sentence = refusal(file);
+        QVERIFY2(sentence.contains("missing or empty"), qPrintable(sentence));
+        QVERIFY2(sentence.contains(left.section('/', 0, 0)), qPrintable(sentence));
+        QCOMPARE(bytesOf(rest), std::string("stored once"));
+        QCOMPARE(std::filesystem::exists(file), isEmpty);
+    }
+
+    void anEmptyFileThatNothingPointsToIsNew()
+    {
+        const FreshProfile fresh;
+        setBytes(fresh.profile().database(), "");
+        QCOMPARE(must(fresh.open()->number("revision/read")), 0);
+    }
+
     void oneOpenedForReadingIsNotWritten()
     {
         const FreshProfile fresh;
