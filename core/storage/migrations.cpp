@@ -1,7 +1,10 @@
 #include "storage/migrations.h"
 
 #include "storage/database.h"
+#include "storage/database_problem.h"
 #include "storage/sql_library.h"
+
+#include <set>
 
 namespace storage
 {
@@ -25,6 +28,56 @@ base::Result<std::int64_t> single(Database &database, const char *sql)
 base::Result<std::int64_t> stepOf(Database &database)
 {
     return single(database, "PRAGMA user_version");
+}
+
+struct Standing {
+    std::int64_t step = 0;
+    std::int64_t application = 0;
+    std::set<std::string> tables;
+};
+
+base::Outcome readStanding(Database &database, Standing &standing)
+{
+    const auto step = stepOf(database);
+    const auto application = single(database, "PRAGMA application_id");
+    if (!step || !application) {
+        return tl::unexpected(!step ? step.error() : application.error());
+    }
+    standing.step = *step;
+    standing.application = *application;
+    return database.eachSql("SELECT name FROM sqlite_schema WHERE type = 'table'",
+                            {},
+                            [&](const Row &row) { standing.tables.insert(row.text(0)); });
+}
+
+// At one moment: another window may be climbing.
+base::Result<Standing> standingOf(Database &database)
+{
+    if (auto begun = database.writeSql("BEGIN"); !begun) {
+        return tl::unexpected(begun.error());
+    }
+    Standing standing;
+    const auto read = readStanding(database, standing);
+    const auto ended = database.writeSql("COMMIT");
+    return read.and_then([&] { return ended; }).map([&](const Effect &) {
+        return std::move(standing);
+    });
+}
+
+// A step that is no step, or tables that are not those of the steps that were climbed.
+bool isOutOfStep(const Standing &standing)
+{
+    if (standing.step < 0 || (standing.step == 0 && !standing.tables.empty())) {
+        return true;
+    }
+    for (int step = 1; step <= latestStep(); ++step) {
+        for (const auto &table : stepTables(step)) {
+            if (standing.tables.contains(table) != (step <= standing.step)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 base::Outcome climbOne(Database &database, int step)
@@ -51,29 +104,27 @@ base::Outcome climbOne(Database &database, int step)
 
 base::Outcome refuseForeign(Database &database)
 {
-    const auto step = stepOf(database);
-    const auto application = single(database, "PRAGMA application_id");
-    const auto tables = single(database, "SELECT count(*) FROM sqlite_schema");
-    if (!step || !application || !tables) {
-        return tl::unexpected((!step ? step : !application ? application : tables).error());
+    const auto standing = standingOf(database);
+    if (!standing) {
+        return tl::unexpected(standing.error());
     }
-    if (*tables > 0 && *application != ApplicationId) {
+    if (!standing->tables.empty() && standing->application != ApplicationId) {
         return base::problemAt(
             database.file().string(),
             0,
             text("Storage", "This database belongs to another program; it has been left as it is."),
             text("Storage", "Use another --profile, or move that file away."));
     }
-    if (*step > latestStep()) {
+    if (standing->step > latestStep()) {
         return base::problemAt(
             database.file().string(),
             0,
             text("Storage", "A newer Muster wrote this database (step %1; this one knows %2).")
-                .with(*step)
+                .with(standing->step)
                 .with(latestStep()),
             text("Storage", "Use the newer Muster, or another --profile."));
     }
-    return {};
+    return isOutOfStep(*standing) ? damagedDatabase(database.file()) : base::Outcome();
 }
 
 base::Outcome climbTo(Database &database, int step)

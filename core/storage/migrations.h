@@ -11,7 +11,8 @@ namespace storage
 
 class Database;
 
-// Refuses, before anything is written, a file of another program or of a newer Muster.
+// Refuses, before anything is written, a file of another program or of a newer Muster, and one
+// that has not the tables of its step.
 base::Outcome refuseForeign(Database &database);
 
 // Does nothing where the database stands there already. Fails where it stands lower and can only

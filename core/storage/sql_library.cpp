@@ -73,4 +73,19 @@ std::vector<std::string> stepStatements(int step)
     return statements;
 }
 
+std::vector<std::string> stepTables(int step)
+{
+    constexpr std::string_view Begin = "CREATE TABLE ";
+    std::vector<std::string> tables;
+    for (const auto &statement : stepStatements(step)) {
+        // Comments may stand above.
+        if (const auto begin = ('\n' + statement).find('\n' + std::string(Begin));
+            begin != std::string::npos) {
+            const auto name = statement.substr(begin + Begin.size());
+            tables.push_back(name.substr(0, name.find(' ')));
+        }
+    }
+    return tables;
+}
+
 } // namespace storage

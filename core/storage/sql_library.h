@@ -19,5 +19,7 @@ std::vector<std::string> statementNames();
 int latestStep();
 // Steps count from 1.
 std::vector<std::string> stepStatements(int step);
+// The tables that a step makes.
+std::vector<std::string> stepTables(int step);
 
 } // namespace storage

@@ -97,6 +97,28 @@ private Q_SLOTS:
         }
     }
 
+    void tablesOutOfStepAreDamage_data()
+    {
+        QTest::addColumn<QString>("sql");
+        for (const auto *sql : {"PRAGMA user_version = -1",
+                                "PRAGMA user_version = 0",
+                                "PRAGMA user_version = 1",
+                                "DROP TABLE piece_picture"}) {
+            QTest::newRow(sql) << sql;
+        }
+    }
+
+    void tablesOutOfStepAreDamage()
+    {
+        QFETCH(QString, sql);
+        const FreshProfile fresh;
+        must(fresh.open()->writeSql(sql.toStdString()));
+        const auto opened = storage::Database::open(fresh.profile().database());
+        QVERIFY(!opened);
+        const auto sentence = QString::fromStdString(base::english(opened.error()));
+        QVERIFY2(sentence.contains("damaged"), qPrintable(sentence));
+    }
+
     void aDatabaseOfAnyStepClimbsToTheSameSchema_data()
     {
         QTest::addColumn<int>("step");
