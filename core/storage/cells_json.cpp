@@ -19,7 +19,7 @@ namespace
 tl::unexpected<base::Problem> unreadable()
 {
     return base::problem(text("Storage", "Stored values cannot be read."),
-                         text("Storage", "Check the database; the check can mend this."));
+                         text("Storage", "Muster's window can mend this, under Settings, Safety."));
 }
 
 // Reads {"a":"b","c":"d"} where no string holds an escape.

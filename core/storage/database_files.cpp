@@ -49,7 +49,9 @@ bool isMissingOrEmpty(const std::filesystem::path &file)
 
 std::filesystem::path copiesOf(const std::filesystem::path &file)
 {
-    return file.parent_path() / "backups";
+    // A copy lies among its like.
+    const auto folder = file.parent_path();
+    return folder.filename() == "backups" ? folder : folder / "backups";
 }
 
 bool hasCopies(const std::filesystem::path &file)

@@ -92,11 +92,19 @@ base::Text remedyToRead(const std::filesystem::path &file)
 
 tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
 {
+    auto remedy = hasCopies(file)
+        ? text("Storage",
+               "Muster's window can go back to one of the copies in %1, when it starts or under "
+               "Settings, Safety.")
+              .with(copiesOf(file).string())
+        : text("Storage",
+               "There is no copy of it in %1. Put one of your own in its place, or move it away to "
+               "begin anew.")
+              .with(copiesOf(file).string());
     return tl::unexpected(
         problemOf(file,
                   text("Storage", "The database is damaged; it has been left as it is."),
-                  text("Storage", "Restore one of the copies in %1.")
-                      .with((file.parent_path() / "backups").string())));
+                  std::move(remedy)));
 }
 
 tl::unexpected<base::Problem> lostDatabase(const std::filesystem::path &file)
@@ -154,7 +162,9 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
             problemOf(file,
                       text("Storage", "The database refused a step (%1).")
                           .with(error.text().trimmed().toStdString()),
-                      text("Storage", "Check the database; nothing of this step was stored.")));
+                      text("Storage",
+                           "Nothing of this step was stored. Check the stored data in Muster's "
+                           "window, under Settings, Safety.")));
     }
 }
 

@@ -138,7 +138,7 @@ base::Result<Roster> VersionStore::load(const std::string &rosterId, std::int64_
             if (found.size() != 1) {
                 return base::problem(
                     text("Storage", "The version %1 cannot be read.").with(version),
-                    text("Storage", "Check the database; the check can mend this."));
+                    text("Storage", "Muster's window can mend this, under Settings, Safety."));
             }
             found.front().id = rosterId;
             return std::move(found.front());

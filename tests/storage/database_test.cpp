@@ -150,6 +150,32 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains("damaged"), qPrintable(sentence));
     }
 
+    void copiesAreNamedOnlyWhereTheyAre()
+    {
+        const FreshProfile fresh;
+        const auto file = fresh.profile().database();
+        setBytes(file, std::string(5000, 'x'));
+        QVERIFY2(refusal(file).contains("There is no copy"), qPrintable(refusal(file)));
+        std::filesystem::create_directory(fresh.profile().backups());
+        const auto copy = fresh.profile().backups() / "muster-20260101T120000000Z.sqlite";
+        setBytes(copy, std::string(5000, 'x'));
+        for (const auto &damaged : {file, copy}) {
+            const auto sentence = refusal(damaged);
+            QVERIFY2(sentence.contains("one of the copies in "
+                                       + QString::fromStdString(fresh.profile().backups().string())
+                                       + ','),
+                     qPrintable(sentence));
+        }
+    }
+
+    void theWindowIsNamedWhereTheDataIsChecked()
+    {
+        const FreshProfile fresh;
+        const auto refused = fresh.open()->writeSql("SELECT nothing FROM nowhere");
+        QVERIFY(!refused);
+        QVERIFY(base::english(refused.error()).find("under Settings, Safety") != std::string::npos);
+    }
+
     void oneThatIsGoneIsNotTakenAsNew_data()
     {
         QTest::addColumn<bool>("isEmpty");
