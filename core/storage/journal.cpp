@@ -110,7 +110,21 @@ base::Outcome Journal::transactUnrecorded(const std::function<base::Outcome()> &
 base::Outcome Journal::transact(const Operation &operation,
                                 const std::function<base::Outcome()> &work)
 {
-    return transactUnrecorded([&] { return record(operation, work); });
+    std::optional<std::string> noted;
+    return transactUnrecorded([&] {
+               const auto changed = wasChangedElsewhere(operation.subject);
+               return record(operation, work).and_then([&]() -> base::Outcome {
+                   if (!changed.value_or(true) && m_noted.contains(operation.subject)) {
+                       noted = stateOf(operation.subject).value_or("");
+                   }
+                   return {};
+               });
+           })
+        .map([&] {
+            if (noted) {
+                m_noted[operation.subject] = *noted;
+            }
+        });
 }
 
 base::Outcome Journal::record(const Operation &operation,
@@ -120,13 +134,13 @@ base::Outcome Journal::record(const Operation &operation,
     if (!id) {
         return tl::unexpected(id.error());
     }
-    {
+    m_recorded = *id;
+    const auto done = [&] {
         const Recording recording(*m_database, *id);
-        if (auto done = recording.begun().and_then(work); !done) {
-            return done;
-        }
-    }
-    return endOperation(operation, *id);
+        return recording.begun().and_then(work);
+    }();
+    m_recorded = 0;
+    return done.and_then([&] { return endOperation(operation, *id); });
 }
 
 base::Result<std::int64_t> Journal::beginOperation(const Operation &operation)

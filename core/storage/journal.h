@@ -7,6 +7,7 @@
 #include "storage/journal_tables.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -39,6 +40,12 @@ public:
     // The same for what is no step of a person: versions, kept copies, repairs.
     base::Outcome transactUnrecorded(const std::function<base::Outcome()> &work);
 
+    // For what is planned on data that was read before: notes how a subject stands now, and says
+    // whether another window or program has taken, undone or redone a step on it since. Steps of
+    // this journal's own are noted along with it.
+    base::Outcome noteState(const std::string &subject);
+    base::Result<bool> wasChangedElsewhere(const std::string &subject) const;
+
     // What would be undone or redone next; nothing where there is no such step.
     base::Result<std::optional<base::Text>> undoName(const std::string &subject) const;
     base::Result<std::optional<base::Text>> redoName(const std::string &subject) const;
@@ -65,9 +72,13 @@ private:
     base::Outcome applyChanges(const Stored &operation, Direction direction);
     base::Outcome applyOne(const std::string &table, const Value &from, const Value &to);
 
+    base::Result<std::string> stateOf(const std::string &subject) const;
+
     Database *m_database;
     Clock m_clock;
     std::vector<JournalledTable> m_tables;
+    std::int64_t m_recorded = 0;                // the operation whose work is running, else 0
+    std::map<std::string, std::string> m_noted; // by subject
 };
 
 } // namespace storage

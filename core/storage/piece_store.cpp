@@ -36,6 +36,18 @@ std::string withoutControls(std::string words)
     return words;
 }
 
+base::Outcome refuseStalePlan(const Journal &journal, const std::string &game)
+{
+    return journal.wasChangedElsewhere(catalogSubject(game)).and_then([](bool wasChanged) {
+        return wasChanged
+            ? base::problem(text("Storage",
+                                 "Another window or program has changed the pieces meanwhile; "
+                                 "nothing was imported."),
+                            text("Storage", "Import it once more."))
+            : base::Outcome();
+    });
+}
+
 void readBlock(std::string_view block, PieceReader &reader, OwnPieces &own)
 {
     while (!block.empty()) {
@@ -153,7 +165,7 @@ base::Outcome PieceStore::applyImport(catalog::ImportPlan &plan, const Schema &s
     const auto step =
         plural("Storage", "Import %n piece(s)").with(static_cast<std::int64_t>(changes));
     return m_journal->transact({catalogSubject(schema.game), step}, [&] {
-        base::Outcome done;
+        auto done = refuseStalePlan(*m_journal, schema.game);
         for (auto &row : plan.rows) {
             if (!done) {
                 break;

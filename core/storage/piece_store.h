@@ -50,6 +50,8 @@ public:
     base::Result<catalog::Piece> save(catalog::Piece piece, const catalog::Schema &schema);
     base::Outcome remove(const std::vector<std::string> &keys, const std::string &game);
     // New, updated and amended rows of the plan, all in one step; the plan's rows get their keys.
+    // Fails where another window has changed the catalogue since it was read (storedCatalog): the
+    // plan would enter once more what is there now.
     base::Outcome applyImport(catalog::ImportPlan &plan, const catalog::Schema &schema);
 
     base::Outcome amend(const std::string &game,

@@ -49,6 +49,9 @@ base::Result<StoredCatalog> storedCatalog(const catalog::GameData &shipped, Jour
 {
     const PieceStore store(journal);
     const auto &schema = *shipped.schema;
+    if (auto noted = journal.noteState(catalogSubject(schema.game)); !noted) {
+        return tl::unexpected(noted.error());
+    }
     const auto amendments = store.amendments(schema.game);
     auto own = store.ownPieces(schema);
     const auto pictures = store.pictures(schema.game);

@@ -14,6 +14,7 @@ struct StoredCatalog {
     std::vector<std::string> dropped;    // keys of kept pieces that are no longer shipped
 };
 
+// The journal notes how the catalogue stands, for an import that is planned on it.
 base::Result<StoredCatalog> storedCatalog(const catalog::GameData &shipped, Journal &journal);
 
 // Once at start, where the profile can be written: amendments that the release now agrees with

@@ -154,6 +154,39 @@ private Q_SLOTS:
         QVERIFY(stored.catalog().catalog.named("Dog").empty());
     }
 
+    void twoImportsAtOnceEnterNothingTwice()
+    {
+        Stored stored;
+        const auto database = stored.open();
+        auto journal = must(storage::Journal::open(*database));
+        const auto table = must(files::readTsv("name\ttype\nDog\ttroop\n", "mine.tsv"));
+        const auto plan = [&](storage::Journal &of) {
+            const auto catalog = must(storedCatalog(stored.shipped, of)).catalog;
+            return must(
+                catalog::planImport(table, catalog, catalog::ExistingPieces::Update, "mine.tsv"));
+        };
+        auto mine = plan(stored.journal);
+        auto other = plan(journal);
+        VERIFY_DONE(stored.store.applyImport(mine, *stored.schema));
+        PieceStore store(journal);
+        const auto refused = store.applyImport(other, *stored.schema);
+        QVERIFY(!refused);
+        QVERIFY(base::english(refused.error()).find("meanwhile") != std::string::npos);
+        QCOMPARE(stored.catalog().catalog.named("Dog").size(), std::size_t{1});
+        other = plan(journal);
+        VERIFY_DONE(store.applyImport(other, *stored.schema));
+        QCOMPARE(stored.catalog().catalog.named("Dog").size(), std::size_t{1});
+    }
+
+    void ownStepsDoNotHinderAnImport()
+    {
+        Stored stored;
+        catalog::ImportPlan none;
+        stored.catalog();
+        must(stored.store.save(samplePiece(*stored.schema, "", "Cat", {}), *stored.schema));
+        VERIFY_DONE(stored.store.applyImport(none, *stored.schema));
+    }
+
     void amendmentsWinAndAreTakenBack()
     {
         Stored stored;
