@@ -1,6 +1,7 @@
 #include "storage/piece_store.h"
 
 #include "base/fold.h"
+#include "storage/one_line.h"
 #include "storage/piece_rows.h"
 
 #include <QThreadPool>
@@ -25,16 +26,6 @@ namespace
 
 constexpr char ColumnEnd = '\x1f';
 constexpr char RowEnd = '\x1e';
-
-// Columns are handed over in blocks parted by control characters, so none may hold one.
-std::string withoutControls(std::string words)
-{
-    std::ranges::replace_if(
-        words,
-        [](char letter) { return static_cast<unsigned char>(letter) < ' '; },
-        ' ');
-    return words;
-}
 
 base::Outcome refuseStalePlan(const Journal &journal, const std::string &game)
 {
@@ -258,12 +249,13 @@ PieceStore::reconcile(const std::vector<catalog::PiecePointer> &shipped, const S
 
 base::Outcome PieceStore::write(const Piece &piece, const Schema &schema)
 {
+    // Columns are handed over in blocks parted by control characters, so none may hold one.
     return m_journal->database().run("own_piece/save",
                                      {piece.key,
                                       schema.game,
-                                      withoutControls(piece.name),
-                                      withoutControls(catalog::printFurtherNames(piece.names)),
-                                      withoutControls(piece.source),
+                                      oneLine(piece.name),
+                                      oneLine(catalog::printFurtherNames(piece.names)),
+                                      oneLine(piece.source),
                                       writeCells(cellsOf(piece, schema))});
 }
 

@@ -1,5 +1,6 @@
 // The edits of one roster, each a step of the journal under that roster's own subject.
 #include "base/fold.h"
+#include "storage/one_line.h"
 #include "storage/roster_store.h"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ base::Outcome allowCount(int count)
 
 base::Outcome RosterStore::rename(const std::string &id, const std::string &name)
 {
-    const auto step = text("Storage", "Rename to “%1”").with(name);
+    const auto step = text("Storage", "Rename to “%1”").with(oneLine(name));
     return edit(id, {rosterSubject(id), step, "name"}, [&](Roster &roster) {
         roster.name = name;
         return base::Outcome();

@@ -1,8 +1,10 @@
 #include "storage/roster_rows.h"
 
 #include "storage/cells_json.h"
+#include "storage/one_line.h"
 #include "storage/ordered_rows.h"
 
+#include <algorithm>
 #include <array>
 
 namespace storage
@@ -58,7 +60,11 @@ const std::string &textOf(const Value &value)
 
 Values cellsOf(const Line &line)
 {
-    return {std::int64_t{line.count}, line.key, line.name, line.qualifier, line.note};
+    return {std::int64_t{line.count},
+            oneLine(line.key),
+            oneLine(line.name),
+            oneLine(line.qualifier),
+            severalLines(line.note)};
 }
 
 std::vector<Values> cellsOf(const std::vector<Line> &lines)
@@ -74,7 +80,7 @@ std::vector<Values> cellsOf(const std::vector<std::pair<std::string, std::string
 {
     std::vector<Values> rows;
     for (const auto &[name, value] : headers) {
-        rows.push_back({name, value});
+        rows.push_back({oneLine(name), oneLine(value)});
     }
     return rows;
 }
@@ -83,7 +89,7 @@ std::vector<Values> cellsOf(const std::vector<CarriedPiece> &pieces)
 {
     std::vector<Values> rows;
     for (const auto &piece : pieces) {
-        rows.push_back({piece.name, writeCells(piece.cells)});
+        rows.push_back({oneLine(piece.name), writeCells(piece.cells)});
     }
     return rows;
 }
@@ -91,12 +97,14 @@ std::vector<Values> cellsOf(const std::vector<CarriedPiece> &pieces)
 // In the order of the statements roster/add and roster/update.
 Values headOf(const Roster &roster)
 {
-    return {roster.game,
-            roster.format,
-            roster.name,
-            roster.folder,
-            writeStrings(roster.tags),
-            roster.notes,
+    auto tags = roster.tags;
+    std::ranges::transform(tags, tags.begin(), oneLine);
+    return {oneLine(roster.game),
+            oneLine(roster.format),
+            oneLine(roster.name),
+            oneLine(roster.folder),
+            writeStrings(tags),
+            severalLines(roster.notes),
             std::int64_t{roster.archived},
             roster.id};
 }

@@ -1,6 +1,6 @@
 // A roster as rows of the database and back. Writing compares with what is stored and touches only
 // the rows that differ, so that a click on plus is one changed row, on disk and in the journal.
-// Used by roster_store.cpp alone, within its transactions.
+// Control characters are left out. Used by roster_store.cpp alone, within its transactions.
 #pragma once
 
 #include "rosters/roster.h"

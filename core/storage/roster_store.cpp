@@ -2,6 +2,7 @@
 
 #include "base/fold.h"
 #include "storage/kept_pieces.h"
+#include "storage/one_line.h"
 #include "storage/roster_rows.h"
 
 #include <QUuid>
@@ -110,10 +111,10 @@ base::Result<std::string> RosterStore::find(std::string_view idOrName) const
 base::Result<std::vector<std::string>> RosterStore::add(const std::vector<Roster> &rosters)
 {
     std::vector<std::string> ids;
-    const auto name = stepOnMany(
-        text("Storage", "Add the roster “%1”").with(rosters.empty() ? "" : rosters[0].name),
-        plural("Storage", "Add %n roster(s)").with(rosters.size()),
-        rosters.size());
+    const auto name = stepOnMany(text("Storage", "Add the roster “%1”")
+                                     .with(rosters.empty() ? "" : oneLine(rosters[0].name)),
+                                 plural("Storage", "Add %n roster(s)").with(rosters.size()),
+                                 rosters.size());
     return m_journal
         ->transact({RosterListSubject, name},
                    [&] {

@@ -85,6 +85,31 @@ class RosterStoreTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void controlCharactersAreLeftOut()
+    {
+        Stored stored;
+        auto odd = sampleRoster("\x1b[31m One\nNEW\x7f\xc2\x9b ü");
+        odd.folder = "A\rB";
+        odd.tags = {"a\tb"};
+        odd.notes = "one\ntwo\x1b[2J";
+        odd.headers = {{"Faction\n", "Elves\x07"}};
+        odd.lines = {sampleLine(1, "", "Bear\x1b")};
+        odd.lines[0].note = "two\nlines\x07";
+        const auto id = must(stored.store.add({odd})).front();
+        const auto roster = must(stored.store.load(id));
+        QCOMPARE(roster.name, std::string(" [31m One NEW   ü"));
+        QCOMPARE(roster.folder, std::string("A B"));
+        QCOMPARE(roster.tags, std::vector<std::string>{"a b"});
+        QCOMPARE(roster.notes, std::string("one\ntwo [2J"));
+        QCOMPARE(roster.headers[0].first + roster.headers[0].second, std::string("Faction Elves "));
+        QCOMPARE(roster.lines[0].name, std::string("Bear "));
+        QCOMPARE(roster.lines[0].note, std::string("two\nlines "));
+        const auto step = must(stored.journal.undoName(RosterListSubject));
+        QVERIFY(base::english(*step).find('\x1b') == std::string::npos);
+        VERIFY_DONE(stored.store.rename(id, "A\nB"));
+        QCOMPARE(must(stored.store.load(id)).name, std::string("A B"));
+    }
+
     void everythingOfARosterIsStored()
     {
         const Stored stored;
