@@ -54,12 +54,15 @@ base::Outcome Connection::open(Opening opening)
 {
     auto name = QString::fromStdString(m_file.string());
     QString options = "QSQLITE_BUSY_TIMEOUT=5000";
-    if (opening != Opening::ReadAndWrite) {
+    if (opening == Opening::Read || opening == Opening::ReadUnchanging) {
         options += ";QSQLITE_OPEN_READONLY";
     }
     if (opening == Opening::ReadUnchanging) {
         options += ";QSQLITE_OPEN_URI";
         name = "file:" + QString::fromLatin1(QUrl::toPercentEncoding(name, "/")) + "?immutable=1";
+    }
+    if (opening == Opening::InMemory) {
+        name = ":memory:";
     }
     m_handle.setDatabaseName(name);
     m_handle.setConnectOptions(options);

@@ -18,6 +18,7 @@ enum class Opening {
     // SQLite cannot read a database that has a log without its two side files, unless it is told
     // that nobody writes. With a log left over that would hide what was committed.
     ReadUnchanging,
+    InMemory, // an empty one of which nothing is kept
 };
 
 class Connection

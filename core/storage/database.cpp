@@ -27,6 +27,9 @@ Opening openingOf(const std::filesystem::path &file, Access access)
         if (!forbiddenPart(file)) {
             return Opening::ReadAndWrite;
         }
+        if (isMissingOrEmpty(file)) {
+            return Opening::InMemory;
+        }
     }
     // Side files that were made beside a file that can only be read could only be read as well.
     const bool makesSides = mayWriteIn(file.parent_path()) && mayWriteTo(file);
@@ -54,7 +57,7 @@ bool Row::isNull(int column) const
 
 Database::Database(std::filesystem::path file, Opening opening)
     : m_file(std::move(file))
-    , m_readOnly(opening != Opening::ReadAndWrite)
+    , m_readOnly(opening == Opening::Read || opening == Opening::ReadUnchanging)
     , m_connection(std::make_unique<Connection>(m_file))
 {
 }
@@ -88,6 +91,9 @@ Database::open(const std::filesystem::path &file, Opening opening, int step)
         .and_then([&] { return refuseForeign(*database); })
         .and_then([&] { return database->setUp(); })
         .and_then([&] { return climbTo(*database, step); })
+        .and_then([&] {
+            return opening == Opening::InMemory ? database->forbidWriting() : base::Outcome();
+        })
         .map([&] {
             database->changedElsewhere();
             return std::move(database);
@@ -133,6 +139,13 @@ base::Outcome Database::switchLogOn()
         switched = eachSql("PRAGMA journal_mode = WAL", {}, [](const Row &) {});
     }
     return switched;
+}
+
+// What was written into memory would be gone without a word.
+base::Outcome Database::forbidWriting()
+{
+    m_readOnly = true;
+    return eachSql("PRAGMA query_only = ON", {}, [](const Row &) {});
 }
 
 base::Outcome Database::prepare(std::string_view name)

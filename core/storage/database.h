@@ -54,7 +54,8 @@ class Database
 {
 public:
     // Where the file or its folder can only be read, or the disk is full, the connection can only
-    // read too: see isReadOnly().
+    // read too: see isReadOnly(). Where there is none yet and none can be made, an empty one can be
+    // read.
     // A database that is damaged, of a newer version or not ours is refused and left untouched; so
     // is an empty place where once there was one.
     // A `step` stops below the latest schema, for tests of the ladder.
@@ -100,6 +101,7 @@ private:
     base::Outcome connect(Opening opening);
     base::Outcome setUp();
     base::Outcome switchLogOn();
+    base::Outcome forbidWriting();
 
     std::filesystem::path m_file;
     bool m_readOnly = false;

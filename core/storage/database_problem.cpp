@@ -31,6 +31,8 @@ enum Code {
 // SQLite calls only ENOSPC at a database's own file "full". A log or its index that cannot grow,
 // a quota and a limit on the size of files come as failures of the disk.
 enum ExtendedCode {
+    LogNotTakenIn = ReadOnly | 1 << 8,
+    IndexNotMade = ReadOnly | 5 << 8,
     WriteFailed = DiskError | 3 << 8,
     IndexNotOpened = DiskError | 18 << 8,
     IndexNotGrown = DiskError | 19 << 8,
@@ -77,6 +79,25 @@ base::Text onlyRead()
 base::Text fullDisk()
 {
     return text("Storage", "The disk is full; the last change was not stored.");
+}
+
+// A log whose index is missing is only read by one who may write the index.
+bool isForLogLeftOver(const QSqlError &error, const std::filesystem::path &file)
+{
+    const int code = error.nativeErrorCode().toInt();
+    return code == LogNotTakenIn || code == IndexNotMade
+        || (primaryCode(error) == CannotOpen && hasLog(file) && forbiddenPart(file));
+}
+
+base::Problem logLeftOver(const std::filesystem::path &file)
+{
+    return problemOf(
+        file,
+        text("Storage",
+             "What was stored last lies beside the database, and only who may write there can take "
+             "it in."),
+        text("Storage", "Allow writing to %1 once, or use another --profile.")
+            .with(forbiddenPart(file).value_or(file.parent_path()).string()));
 }
 
 base::Text remedyToRead(const std::filesystem::path &file)
@@ -131,6 +152,9 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
     int code = primaryCode(error);
     if (isForLackOfRoom(error, file, systemError)) {
         code = Full;
+    }
+    if (isForLogLeftOver(error, file)) {
+        return tl::unexpected(logLeftOver(file));
     }
     switch (code) {
     case Busy:

@@ -12,6 +12,7 @@
 using storage::Database;
 using storage::Row;
 using support::AsNobody;
+using support::forbidWriting;
 using support::FreshProfile;
 using support::must;
 
@@ -166,6 +167,56 @@ private Q_SLOTS:
         QVERIFY(!written);
         const auto sentence = QString::fromStdString(base::english(written.error()));
         QVERIFY2(sentence.contains("muster.sqlite-wal, or"), qPrintable(sentence));
+    }
+
+    void aForbiddenFolderWithoutADatabaseReadsAsAnEmptyOne()
+    {
+        const FreshProfile fresh;
+        forbidWriting(fresh.profile().folder());
+        {
+            const AsNobody nobody;
+            if (!nobody.active()) {
+                QSKIP("this user cannot become another");
+            }
+            const auto database = must(Database::open(fresh.profile().database()));
+            QVERIFY(database->isReadOnly());
+            const auto journal = must(storage::Journal::open(*database));
+            QCOMPARE(must(journal.revision()), 0);
+            const auto written = database->run("revision/raise");
+            QVERIFY(!written);
+            const auto sentence = QString::fromStdString(base::english(written.error()));
+            QVERIFY2(sentence.contains("can only be read"), qPrintable(sentence));
+            QVERIFY2(sentence.contains("in its folder"), qPrintable(sentence));
+        }
+        allow(fresh.profile().folder(), perms::owner_all);
+        QVERIFY(!std::filesystem::exists(fresh.profile().database()));
+    }
+
+    void aLogThatCannotBeTakenInIsNamed()
+    {
+        const FreshProfile fresh;
+        const FreshProfile copy;
+        {
+            const auto database = fresh.open();
+            VERIFY_DONE(database->run("revision/raise"));
+            for (const auto *part : {"", "-wal"}) {
+                std::filesystem::copy_file(fresh.profile().database().string() + part,
+                                           copy.profile().database().string() + part);
+            }
+        }
+        forbidWriting(copy.profile().folder());
+        {
+            const AsNobody nobody;
+            if (!nobody.active()) {
+                QSKIP("this user cannot become another");
+            }
+            const auto opened = Database::open(copy.profile().database());
+            QVERIFY(!opened);
+            const auto sentence = QString::fromStdString(base::english(opened.error()));
+            QVERIFY2(sentence.contains("What was stored last"), qPrintable(sentence));
+            QVERIFY2(sentence.contains("once"), qPrintable(sentence));
+        }
+        allow(copy.profile().folder(), perms::owner_all);
     }
 
     // As at two first starts at once, of which one is making the database.
