@@ -11,6 +11,7 @@
 #include "qt_prompter.h"
 #include "roster_actions.h"
 #include "settings.h"
+#include "storage/database_problem.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -137,8 +138,7 @@ bool Application::openWindow()
 {
     auto workspace = library::Workspace::open(m_options.profile.toStdString());
     if (!workspace) {
-        const auto sentence = base::render(workspace.error(), m_surroundings->wording);
-        return offerBackup(QString::fromStdString(sentence)) && openWindow();
+        return offerBackup(workspace.error()) && openWindow();
     }
     m_parts = std::make_unique<Parts>(std::move(*workspace), *m_surroundings);
     auto &notices = m_parts->notices;
@@ -195,13 +195,15 @@ void Application::importFiles(const QStringList &paths)
     }
 }
 
-// Where the database cannot be opened: the sentence, and the newest copy as a way out of it.
-bool Application::offerBackup(const QString &sentence)
+// Where nothing can be opened: the sentence, and where the database is damaged, the newest copy as
+// a way out of it. In any other case going back would put older data in place and mend nothing.
+bool Application::offerBackup(const base::Problem &problem)
 {
     const auto profile = storage::Profile::open(m_options.profile.toStdString());
-    const auto backups = profile
+    const auto backups = profile && storage::isDamage(problem)
         ? storage::Backups(*profile).list().value_or(std::vector<storage::Backup>())
         : std::vector<storage::Backup>();
+    const auto sentence = QString::fromStdString(base::render(problem, m_surroundings->wording));
     QMessageBox box(QMessageBox::Critical, QStringLiteral("Muster"), sentence, QMessageBox::Close);
     QPushButton *back = nullptr;
     if (!backups.empty()) {

@@ -2,6 +2,8 @@
 // them in order. main() is only this.
 #pragma once
 
+#include "base/result.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -40,7 +42,7 @@ private:
     struct Parts;
 
     bool openWindow();
-    bool offerBackup(const QString &sentence);
+    bool offerBackup(const base::Problem &problem);
     void restore(const QString &backup);
     bool putBack(const QString &backup);
 

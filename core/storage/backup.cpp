@@ -67,7 +67,8 @@ base::Outcome takeAlone(const std::filesystem::path &file)
 {
     const auto database = Database::open(file);
     if (!database) {
-        return {}; // damaged: it is set aside as it is
+        // What is damaged is set aside as it is; what is in use or of a newer Muster stays.
+        return isDamage(database.error()) ? base::Outcome() : tl::unexpected(database.error());
     }
     return (*database)->eachSql("PRAGMA journal_mode = DELETE", {}, [](const Row &) {});
 }

@@ -76,6 +76,16 @@ base::Text onlyRead()
     return text("Storage", "The database can only be read, so nothing was stored.");
 }
 
+base::Text damaged()
+{
+    return text("Storage", "The database is damaged; it has been left as it is.");
+}
+
+base::Text lost()
+{
+    return text("Storage", "The database is missing or empty, though something was stored in it.");
+}
+
 base::Text fullDisk()
 {
     return text("Storage", "The disk is full; the last change was not stored.");
@@ -122,10 +132,7 @@ tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
                "There is no copy of it in %1. Put one of your own in its place, or move it away to "
                "begin anew.")
               .with(copiesOf(file).string());
-    return tl::unexpected(
-        problemOf(file,
-                  text("Storage", "The database is damaged; it has been left as it is."),
-                  std::move(remedy)));
+    return tl::unexpected(problemOf(file, damaged(), std::move(remedy)));
 }
 
 tl::unexpected<base::Problem> lostDatabase(const std::filesystem::path &file)
@@ -139,10 +146,7 @@ tl::unexpected<base::Problem> lostDatabase(const std::filesystem::path &file)
         : text("Storage",
                "Put the database back to which %1 belongs. To begin anew, move that file away.")
               .with(file.string() + "-wal");
-    return tl::unexpected(problemOf(
-        file,
-        text("Storage", "The database is missing or empty, though something was stored in it."),
-        std::move(remedy)));
+    return tl::unexpected(problemOf(file, lost(), std::move(remedy)));
 }
 
 tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
@@ -190,6 +194,11 @@ tl::unexpected<base::Problem> databaseProblem(const QSqlError &error,
                            "Nothing of this step was stored. Check the stored data in Muster's "
                            "window, under Settings, Safety.")));
     }
+}
+
+bool isDamage(const base::Problem &problem)
+{
+    return problem.what == damaged() || problem.what == lost();
 }
 
 bool isPassing(const base::Problem &problem)

@@ -17,6 +17,8 @@ tl::unexpected<base::Problem> damagedDatabase(const std::filesystem::path &file)
 // The same where the file is missing or empty, though its copies or its log are there.
 tl::unexpected<base::Problem> lostDatabase(const std::filesystem::path &file);
 
+// Whether the database itself is lost or damaged, so that going back to a copy of it helps.
+bool isDamage(const base::Problem &problem);
 // Whether nothing is wrong with the stored data: another program writes, the disk is full, or
 // writing is forbidden. What is there can be read.
 bool isPassing(const base::Problem &problem);

@@ -110,6 +110,19 @@ private Q_SLOTS:
         QCOMPARE(stored.names(), std::vector<std::string>{"A"});
     }
 
+    void aDatabaseOfANewerMusterIsNotReplaced()
+    {
+        Stored stored;
+        stored.addRoster("A");
+        const auto backup = must(stored.backups.make(*stored.database, Now)).value();
+        must(stored.database->writeSql("PRAGMA user_version = 4711"));
+        stored.database.reset();
+        const auto restored = stored.backups.restore(backup, Now + Hour);
+        QVERIFY(!restored);
+        QVERIFY(base::english(restored.error()).find("A newer Muster") != std::string::npos);
+        QVERIFY(!storage::Database::open(stored.profile().database()));
+    }
+
     void aDamagedBackupIsNotRestored()
     {
         Stored stored;

@@ -6,6 +6,7 @@
 #include "navigation.h"
 #include "settings.h"
 #include "storage/backup.h"
+#include "storage/database.h"
 
 #include <QApplication>
 #include <QFile>
@@ -126,6 +127,34 @@ private Q_SLOTS:
         QVERIFY(rosters);
         QCOMPARE(rosters->size(), 1U);
         QCOMPARE(rosters->front().name, std::string("Years of work"));
+    }
+
+    void aDatabaseThatIsGoneIsBroughtBack()
+    {
+        const QTemporaryDir folder;
+        storeAndCopy(folder.path());
+        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("muster.sqlite"))));
+        Application application({folder.path(), {}, {}, {}});
+        const Answer answer(QMessageBox::AcceptRole);
+        QVERIFY(application.start());
+        QCOMPARE(shownWindow()->services().rosters.list()->size(), 1U);
+    }
+
+    void noWayBackIsOfferedFromASoundDatabase()
+    {
+        const QTemporaryDir folder;
+        storeAndCopy(folder.path());
+        const auto file = folder.filePath(QStringLiteral("muster.sqlite")).toStdString();
+        {
+            const auto database = storage::Database::open(file);
+            QVERIFY(database);
+            QVERIFY((*database)->writeSql("PRAGMA user_version = 4711")); // of a newer Muster
+        }
+        Application application({folder.path(), {}, {}, {}});
+        const Answer answer(QMessageBox::AcceptRole);
+        QVERIFY(!application.start());
+        QVERIFY(answer.words.contains(QString::fromStdString(file)));
+        QVERIFY(!storage::Database::open(file));
     }
 
     void goesBackWhileItRuns()
