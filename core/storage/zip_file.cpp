@@ -8,6 +8,8 @@
 #include <QBuffer>
 #include <QString>
 
+#include <memory>
+
 namespace storage
 {
 
@@ -64,13 +66,19 @@ public:
     std::vector<ZipEntry> entries() { return std::move(m_entries); }
 
 private:
+    // The size that an archive states may be false; no more than one byte beyond it is read.
     base::Outcome take(const KArchiveFile &entry, const QString &name)
     {
-        m_bytes += entry.size();
-        if (m_entries.size() >= MostEntries || entry.size() < 0 || m_bytes > MostBytes) {
+        if (m_entries.size() >= MostEntries || entry.size() > MostBytes - m_bytes) {
             return refused(m_file, text("Storage", "It holds more than a zip of rosters can."));
         }
-        m_entries.push_back({name.toStdString(), entry.data().toStdString()});
+        const std::unique_ptr<QIODevice> device(entry.createDevice());
+        const auto bytes = device ? device->read(entry.size() + 1) : QByteArray();
+        if (!device || bytes.size() != entry.size()) {
+            return refused(m_file, text("Storage", "This is no zip file, or it is damaged."));
+        }
+        m_bytes += entry.size();
+        m_entries.push_back({name.toStdString(), bytes.toStdString()});
         return {};
     }
 
