@@ -210,4 +210,17 @@ void NotationNames::noteRepeated(const Ability &ability, std::size_t at, std::si
     }
 }
 
+// Clout rulings, I6
+void NotationNames::noteIdleImmunity(const Ability &ability, std::size_t at, std::size_t length)
+{
+    if (ability.item >= 0
+        && m_vocabulary.items[static_cast<std::size_t>(ability.item)].actsOn == ActsOn::Itself) {
+        note(at,
+             length,
+             text("Notation",
+                  "Nothing is immune to \"%1\", which acts only on its own piece; it is kept.")
+                 .with(ability.name));
+    }
+}
+
 } // namespace catalog

@@ -33,6 +33,8 @@ public:
     void addIgnored(Ability &ability, const std::string &name, std::size_t at, std::size_t length);
     void sortModifiers(Ability &ability) const;
     void noteRepeated(const Ability &ability, std::size_t at, std::size_t length);
+    // An immunity to what no other piece can do to this one.
+    void noteIdleImmunity(const Ability &ability, std::size_t at, std::size_t length);
 
 private:
     void noteUnknown(std::size_t at, std::size_t length, const std::string &name);

@@ -98,6 +98,7 @@ private:
             ability.name = *name;
             ability.item = *item;
             m_names.noteRepeated(ability, m_begin, m_at - m_begin);
+            m_names.noteIdleImmunity(ability, m_begin, m_at - m_begin);
             m_reading.notation.abilities.push_back(std::move(ability));
         }
     }

@@ -61,10 +61,16 @@ struct Modifier {
 
 enum class ValueForm { None, Required, Optional };
 
+enum class ActsOn {
+    Others, // at least one of the pieces that it acts on is another one
+    Itself, // only on the piece that has it
+};
+
 struct VocabularyItem {
     std::string slug;
     base::LocalText label;
     ValueForm value = ValueForm::None;
+    ActsOn actsOn = ActsOn::Others;
     std::string abilityClass; // "attack", "movement", …; empty where it has none
     std::string timing;       // "continuous" or "standard"; empty where the game has no such thing
     std::string choice;       // "optional" or "forced"

@@ -107,12 +107,16 @@ base::Result<Attribute> readAttribute(const Source &source)
 
 base::Result<VocabularyItem> readItem(const Source &source)
 {
+    static constexpr std::array<std::pair<std::string_view, ActsOn>, 2> Whom{
+        {{"others", ActsOn::Others}, {"itself", ActsOn::Itself}}};
     VocabularyItem item;
     std::string form = "none";
+    std::string actsOn = "others";
     ObjectReader reader(source);
     reader.require("slug", item.slug)
         .require("label", item.label)
         .accept("value", form)
+        .accept("acts_on", actsOn)
         .accept("class", item.abilityClass)
         .accept("timing", item.timing)
         .accept("choice", item.choice)
@@ -122,9 +126,12 @@ base::Result<VocabularyItem> readItem(const Source &source)
     if (auto done = reader.finish(); !done) {
         return tl::unexpected(done.error());
     }
-    return formOf(source, form).map([&item](ValueForm value) {
-        item.value = value;
-        return item;
+    return oneOf(source, actsOn, Whom).and_then([&](ActsOn whom) {
+        item.actsOn = whom;
+        return formOf(source, form).map([&item](ValueForm value) {
+            item.value = value;
+            return item;
+        });
     });
 }
 

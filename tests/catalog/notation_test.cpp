@@ -212,6 +212,28 @@ private slots:
         }
     }
 
+    void anImmunityToWhatActsOnlyOnItsOwnPieceIsKeptAndNoted()
+    {
+        catalog::Vocabulary immune;
+        immune.hasImmunities = true;
+        immune.hasIgnores = true;
+        immune.items.resize(2);
+        immune.items[0].slug = "fly";
+        immune.items[0].actsOn = catalog::ActsOn::Itself;
+        immune.items[1].slug = "bomb";
+        const auto reading = parseNotation("bomb; (fly)", immune);
+        QVERIFY(reading.mistakes.empty());
+        QCOMPARE(reading.notes.size(), std::size_t{1});
+        QCOMPARE(
+            english(reading.notes[0].what),
+            std::string("Nothing is immune to \"fly\", which acts only on its own piece; it is "
+                        "kept."));
+        QCOMPARE(reading.notes[0].at, std::size_t{6});
+        QCOMPARE(reading.notes[0].length, std::size_t{5});
+        QVERIFY(reading.notation.isImmuneTo("fly"));
+        QVERIFY(parseNotation("fly; bomb [fly]; (bomb)", immune).notes.empty());
+    }
+
     void gamesWithoutBracketsSaySo()
     {
         const catalog::Vocabulary plain;

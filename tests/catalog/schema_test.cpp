@@ -76,6 +76,10 @@ private slots:
             "\"kind\": \"yes_no\"",
             "\"kind\": \"maybe\"",
             "schema.json:16: \"maybe\" is not known here. Known are: text,");
+        row("unknown word of what it acts on",
+            "\"value\": \"optional\"",
+            "\"acts_on\": \"nobody\"",
+            "\"nobody\" is not known here. Known are: others, itself.");
         row("unknown form",
             "\"value\": \"optional\"",
             "\"value\": \"often\"",

@@ -335,6 +335,26 @@ private slots:
         QCOMPARE(known, std::size_t{34});
     }
 
+    // Clout rulings, I6 and section 6
+    void cloutKnowsWhatActsOnlyOnItsOwnChip()
+    {
+        std::set<std::string> alone;
+        for (const auto &item : game("clout").schema->vocabularies.front().items) {
+            if (item.actsOn == catalog::ActsOn::Itself) {
+                alone.insert(item.slug);
+            }
+        }
+        QVERIFY(alone
+                == (std::set<std::string>{"disloyal",
+                                          "fly",
+                                          "loyal",
+                                          "move",
+                                          "place",
+                                          "precision",
+                                          "team",
+                                          "unique"}));
+    }
+
     void cloutShipsTheThirteenAttestedChips()
     {
         const auto &pieces = game("clout").pieces;

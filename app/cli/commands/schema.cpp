@@ -76,6 +76,7 @@ Node vocabularyJson(const catalog::Vocabulary &vocabulary, const std::string &la
             .set("class", item.abilityClass)
             .set("timing", item.timing)
             .set("choice", item.choice)
+            .set("acts_on", item.actsOn == catalog::ActsOn::Itself ? "itself" : "others")
             .set("inert", item.inert);
         items.push_back(std::move(row));
     }
