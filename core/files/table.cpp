@@ -1,8 +1,8 @@
 #include "files/table.h"
 
 #include "base/fold.h"
-#include "base/utf8.h"
 #include "files/csv_rows.h"
+#include "files/table_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -16,13 +16,7 @@ using base::text;
 namespace
 {
 
-constexpr std::size_t LargestTable = 64U * 1024U * 1024U;
 constexpr std::size_t MostCells = 4'000'000; // a cell takes some fifty bytes in memory
-
-std::string_view withoutByteOrderMark(std::string_view bytes)
-{
-    return bytes.substr(0, 3) == "\xEF\xBB\xBF" ? bytes.substr(3) : bytes;
-}
 
 // Cuts the next line, its line end included, off the front.
 std::string_view takeLine(std::string_view &rest)
@@ -125,18 +119,6 @@ tableOf(std::vector<TableRow> rows, std::vector<std::string> comments, const std
     return table;
 }
 
-// The text of a table file, ready to be cut into lines: UTF-8, and of a size that can be held.
-base::Result<std::string> textOf(std::string_view bytes, const std::string &file)
-{
-    if (bytes.size() > LargestTable) {
-        return base::problemAt(file,
-                               0,
-                               text("Files", "The table is larger than 64 MiB."),
-                               text("Files", "Part it into several files."));
-    }
-    return base::toUtf8(std::string(withoutByteOrderMark(bytes)));
-}
-
 char likeliestSeparator(std::string_view line)
 {
     char best = ',';
@@ -196,7 +178,7 @@ int Table::column(std::string_view name) const
 
 base::Result<Table> readTsv(std::string_view bytes, const std::string &file)
 {
-    const auto whole = textOf(bytes, file);
+    const auto whole = tableText(bytes, file);
     if (!whole) {
         return tl::unexpected(whole.error());
     }
@@ -223,7 +205,7 @@ base::Result<Table> readTsv(std::string_view bytes, const std::string &file)
 
 base::Result<Table> readCsv(std::string_view bytes, const std::string &file)
 {
-    const auto whole = textOf(bytes, file);
+    const auto whole = tableText(bytes, file);
     if (!whole) {
         return tl::unexpected(whole.error());
     }

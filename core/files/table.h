@@ -1,6 +1,7 @@
 // Tables of text: rows of cells parted by tabs (TSV) or commas and semicolons (CSV), each row with
-// the line it began on. Reading takes any bytes, and what is not UTF-8 as Windows-1252; refused are
-// an empty table, one that is too large, and in CSV a quotation mark that is never closed.
+// the line it began on. Text of office programs is understood whether UTF-8, UTF-16 or
+// Windows-1252; refused are what no text holds, an empty table, one that is too large, and in CSV a
+// quotation mark that is never closed.
 #pragma once
 
 #include "base/result.h"

@@ -142,6 +142,53 @@ private slots:
                  std::string("Fangkäfig"));
     }
 
+    void theUnicodeTextOfASpreadsheetIsRead()
+    {
+        const auto utf16 = [](std::u16string_view letters, bool isBigEndian) {
+            std::string bytes;
+            for (const char16_t unit : letters) {
+                const char high = static_cast<char>(unit >> 8U);
+                const char low = static_cast<char>(unit & 0xFFU);
+                bytes += isBigEndian ? high : low;
+                bytes += isBigEndian ? low : high;
+            }
+            return bytes;
+        };
+        for (const bool isBigEndian : {false, true}) {
+            const auto table =
+                tsv(utf16(u"\uFEFFname\tset\r\nK\u00E4fig\t\U0001F409\xD800\r\n", isBigEndian));
+            QVERIFY(table.header.cells == (Cells{"name", "set"}));
+            QVERIFY(table.rows.front().cells == (Cells{"Käfig", "🐉\uFFFD"}));
+        }
+        QVERIFY(tsv("\xFF\xFE").header.cells.empty());
+        QVERIFY(!readTsv("\xFF\xFEn", "a.tsv")->header.cells.empty());
+    }
+
+    void whatNoTextHoldsIsRefusedWithItsLine_data()
+    {
+        QTest::addColumn<std::string>("bytes");
+        QTest::addColumn<std::string>("what");
+        QTest::newRow("zero byte") << std::string("name\nX\0Y", 8)
+                                   << std::string("a.tsv:2: The control code 0 stands here");
+        QTest::newRow("behind line ends of every kind")
+            << std::string("name\ra\r\nb\nc\x1B") << std::string("a.tsv:4: The control code 27");
+        QTest::newRow("UTF-16 without its mark")
+            << std::string("n\0a\0", 4) << std::string("a.tsv:1: The control code 0");
+        std::string noise = "name\n";
+        std::mt19937 random(3);
+        for (int i = 0; i < 20'000; ++i) {
+            noise += static_cast<char>(random() % 256);
+        }
+        QTest::newRow("noise") << noise << std::string("The control code");
+    }
+    void whatNoTextHoldsIsRefusedWithItsLine()
+    {
+        QFETCH(std::string, bytes);
+        QFETCH(std::string, what);
+        QVERIFY(problemOf(readTsv(bytes, "a.tsv")).find(what) != std::string::npos);
+        QVERIFY(problemOf(readCsv(bytes, "a.tsv")).find(what) != std::string::npos);
+    }
+
     void columnsAreFoundByFoldedName()
     {
         const auto table = tsv("Name\tFÄHIGKEITEN \tname");
