@@ -60,28 +60,58 @@ private:
     std::size_t m_cells = 0;
 };
 
-// The cell that begins with the quotation mark at the front of the line, where its closing mark
+bool endsCell(std::string_view text, std::size_t at)
+{
+    return at >= text.size() || text[at] == '\t' || text[at] == '\n' || text[at] == '\r';
+}
+
+// The cell that begins with the quotation mark at the front of the text, where its closing mark
 // ends it; otherwise the mark is a letter like any other.
-std::optional<std::string> takeQuoted(std::string_view &line)
+std::optional<std::string> takeQuoted(std::string_view &text)
 {
     std::string cell;
-    for (std::size_t at = 1; at < line.size(); ++at) {
-        if (line[at] != '"') {
-            cell += line[at];
+    for (std::size_t at = 1; at < text.size(); ++at) {
+        if (text[at] != '"') {
+            cell += text[at];
             continue;
         }
-        const char next = at + 1 < line.size() ? line[at + 1] : '\t';
-        if (next == '\t') {
-            line.remove_prefix(at + 1);
+        if (endsCell(text, at + 1)) {
+            text.remove_prefix(at + 1);
             return cell;
         }
-        if (next != '"') {
+        if (text[at + 1] != '"') {
             return std::nullopt;
         }
         cell += '"';
         ++at;
     }
     return std::nullopt;
+}
+
+// Whether the last cell of the line is quoted and goes on in the lines below, as a spreadsheet
+// writes a cell that holds a line end. `text` is all there is from the beginning of the line.
+bool goesOnBelow(std::string_view line, std::string_view text)
+{
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        auto rest = line.substr(at);
+        if (rest.front() == '"' && takeQuoted(rest)) {
+            at = line.size() - rest.size(); // behind it
+        } else if (rest.front() == '"') {
+            auto below = text.substr(at);
+            if (takeQuoted(below) && below.size() < text.size() - line.size()) {
+                return true;
+            }
+        }
+        at = std::min(line.find('\t', at), line.size());
+    }
+    return false;
+}
+
+// Behind the header a comment has no second cell; what begins with the mark and has one is a row.
+bool isComment(std::string_view line, bool isBeforeHeader)
+{
+    return line.substr(0, 1) == "#"
+        && (isBeforeHeader || line.find('\t') == std::string_view::npos);
 }
 
 std::vector<std::string> cellsOf(std::string_view line)
@@ -187,10 +217,18 @@ base::Result<Table> readTsv(std::string_view bytes, const std::string &file)
     Limit limit(file);
     std::string_view rest = *whole;
     for (int number = 1; !rest.empty(); ++number) {
+        const std::string_view text = rest;
         const std::string_view line = takeRow(rest);
-        if (rows.empty() && line.substr(0, 1) == "#") {
+        if (isComment(line, rows.empty())) {
             comments.emplace_back(base::trimmed(line.substr(1)));
             continue;
+        }
+        if (goesOnBelow(line, text)) {
+            return base::problemAt(
+                file,
+                number,
+                base::text("Files", "A quoted cell of this row goes on in the next line."),
+                base::text("Files", "Write a blank in place of the line end within it."));
         }
         TableRow row{number, cellsOf(line)};
         if (auto fits = limit.add(row); !fits) {

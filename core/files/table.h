@@ -21,7 +21,7 @@ struct TableRow {
 };
 
 struct Table {
-    std::vector<std::string> comments; // the `#` lines before the header, without their mark
+    std::vector<std::string> comments; // the `#` lines, without their mark
     TableRow header;
     std::vector<TableRow> rows; // empty lines are left out
 
@@ -30,8 +30,9 @@ struct Table {
 };
 
 // At most 64 MiB, 10,000 cells in a row and four million in all.
-// In TSV a row is a line; a cell may be quoted but never holds a line end. A quotation mark that is
-// not closed at the end of its cell is a letter like any other.
+// In TSV a row is a line; a cell may be quoted, and one that holds a line end is refused. A
+// quotation mark that is not closed at the end of its cell is a letter like any other. A `#` line
+// is a comment; behind the header only where it has no tab.
 base::Result<Table> readTsv(std::string_view bytes, const std::string &file);
 // The separator is the one of , ; and tab that the first line has most of. A line "sep=," counts.
 base::Result<Table> readCsv(std::string_view bytes, const std::string &file);

@@ -33,9 +33,10 @@ std::string tsvLine(const std::vector<std::string> &cells)
             cell.end(),
             [](char letter) { return letter == '\t' || letter == '\n' || letter == '\r'; },
             ' ');
-        // A cell that begins with a quotation mark would be read as a quoted one, and blanks at the
-        // ends would be trimmed.
-        if (cell.substr(0, 1) == "\"" || base::trimmed(cell).size() != cell.size()) {
+        // A cell that begins with a quotation mark would be read as a quoted one, a single cell
+        // with the mark of a comment as that, and blanks at the ends would be trimmed.
+        if (cell.substr(0, 1) == "\"" || (cells.size() == 1 && cell.substr(0, 1) == "#")
+            || base::trimmed(cell).size() != cell.size()) {
             cell = inQuotes(cell);
         }
         result += (i == 0 ? "" : "\t") + cell;

@@ -77,6 +77,28 @@ private slots:
         QVERIFY(cells("a\t") == (Cells{"a", ""}));
     }
 
+    void aQuotedCellThatGoesOnInTheNextLineIsRefused()
+    {
+        const std::string said = "A quoted cell of this row goes on in the next line.";
+        for (const char *bytes : {"name\tset\n\"two\nlines\"\tb\n",
+                                  "name\tset\na\t\"two\r\nlines\"\r\nb\tc",
+                                  "name\tset\r\"a\"\t\"say \"\"two\"\"\r\rlines\""}) {
+            const auto problem = problemOf(readTsv(bytes, "a.tsv"));
+            QVERIFY2(problem.find("a.tsv:2: " + said) == 0, problem.c_str());
+        }
+        QCOMPARE(tsv("name\n\"Big Bob\n\"Small\" Bob").rows.size(), std::size_t{2});
+        QVERIFY(tsv("name\n\"a\tb\"\nc").rows.front().cells == (Cells{"a\tb"}));
+    }
+
+    void aCommentMayStandBehindTheHeader()
+    {
+        const auto table = tsv("name\tset\n# c2\na\tb\n#c\td\n");
+        QVERIFY(table.comments == (Cells{"c2"}));
+        QCOMPARE(table.rows.size(), std::size_t{2});
+        QVERIFY(table.rows[1].cells == (Cells{"#c", "d"}));
+        QVERIFY(tsv("name\n" + files::tsvLine({"#1 fan"})).rows[0].cells == (Cells{"#1 fan"}));
+    }
+
     void oldLineEndsCountToo()
     {
         const auto table = tsv("name\ra\rb");
