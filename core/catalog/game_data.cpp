@@ -24,8 +24,9 @@ base::Result<files::json::Node> readJson(const std::filesystem::path &path)
         [&path](const std::string &bytes) { return files::json::parse(bytes, path.string()); });
 }
 
-std::vector<std::filesystem::path> filesIn(const std::filesystem::path &folder,
-                                           const std::string &extension)
+// A folder that is not there holds nothing.
+base::Result<std::vector<std::filesystem::path>> filesIn(const std::filesystem::path &folder,
+                                                         const std::string &extension)
 {
     std::vector<std::filesystem::path> result;
     std::error_code error;
@@ -34,6 +35,11 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path &folder,
         if (entry->path().extension() == extension) {
             result.push_back(entry->path());
         }
+    }
+    if (error && error != std::errc::no_such_file_or_directory) {
+        return base::problemAt(folder.string(),
+                               0,
+                               text("Catalog", "This folder of the game's data cannot be read."));
     }
     std::sort(result.begin(), result.end());
     return result;
@@ -113,6 +119,27 @@ base::Outcome refuseEqualKeys(const GameData &data)
     return {};
 }
 
+base::Outcome readAllPieces(GameData &data)
+{
+    const auto folder = data.folder / "pieces";
+    const auto paths = filesIn(folder, ".tsv");
+    if (!paths) {
+        return tl::unexpected(paths.error());
+    }
+    if (paths->empty()) {
+        return base::problemAt(
+            folder.string(),
+            0,
+            text("Catalog", "The tables of the game's pieces are missing here."));
+    }
+    for (const auto &path : *paths) {
+        if (auto done = readPieces(path, data); !done) {
+            return done;
+        }
+    }
+    return refuseEqualKeys(data);
+}
+
 } // namespace
 
 const RuleText *GameData::text(std::string_view kind, std::string_view slug) const
@@ -147,12 +174,7 @@ base::Result<GameData> readGameData(const std::filesystem::path &folder)
         return tl::unexpected(sets.error());
     }
     data.sets = std::make_shared<const std::vector<PieceSet>>(std::move(*sets));
-    for (const auto &path : filesIn(folder / "pieces", ".tsv")) {
-        if (auto done = readPieces(path, data); !done) {
-            return tl::unexpected(done.error());
-        }
-    }
-    if (auto done = refuseEqualKeys(data); !done) {
+    if (auto done = readAllPieces(data); !done) {
         return tl::unexpected(done.error());
     }
     auto texts = readTexts(folder / "texts.json");
@@ -160,7 +182,11 @@ base::Result<GameData> readGameData(const std::filesystem::path &folder)
         return tl::unexpected(texts.error());
     }
     data.texts = std::move(*texts);
-    data.rosters = filesIn(folder / "rosters", ".txt");
+    auto rosters = filesIn(folder / "rosters", ".txt");
+    if (!rosters) {
+        return tl::unexpected(rosters.error());
+    }
+    data.rosters = std::move(*rosters);
     return data;
 }
 

@@ -5,9 +5,6 @@
 #include "construction/phrases.h"
 #include "files/file.h"
 
-#include <algorithm>
-#include <system_error>
-
 namespace construction
 {
 
@@ -75,6 +72,14 @@ base::Result<Format> readHead(const Source &row)
     return result;
 }
 
+// What the format says of its game, where it says anything.
+base::Outcome gameOf(const Source &format, std::string &game)
+{
+    const auto said = format.optionalMember("game");
+    return said ? said->asString().map([&game](std::string name) { game = std::move(name); })
+                : base::Outcome{};
+}
+
 } // namespace
 
 Formats::Formats(std::shared_ptr<const catalog::Schema> schema)
@@ -111,27 +116,6 @@ base::Result<Formats> Formats::parse(std::string_view text,
     return result;
 }
 
-void Formats::readOwn(const std::filesystem::path &folder)
-{
-    std::error_code error;
-    std::vector<std::filesystem::path> paths;
-    for (std::filesystem::directory_iterator entry(folder, error), end; !error && entry != end;
-         entry.increment(error)) {
-        if (entry->path().extension() == ".json") {
-            paths.push_back(entry->path());
-        }
-    }
-    std::sort(paths.begin(), paths.end());
-    for (const auto &path : paths) {
-        const auto bytes = files::readFile(path);
-        auto added =
-            bytes ? add(*bytes, path.string(), true) : base::Outcome(tl::unexpected(bytes.error()));
-        if (!added) {
-            m_problems.push_back(std::move(added.error()));
-        }
-    }
-}
-
 base::Outcome Formats::add(std::string_view text, const std::string &file, bool isOwn)
 {
     auto root = files::json::parse(text, file);
@@ -145,11 +129,8 @@ base::Outcome Formats::add(std::string_view text, const std::string &file, bool 
     base::Outcome outcome;
     std::string game = m_schema->game;
     // A house format may stand in its file alone, without the list around it.
-    if (isOwn && kept->find("rules")) {
-        outcome = source.asObject();
-        if (const auto said = source.optionalMember("game"); outcome && said) {
-            game = said->asString().value_or(std::string{});
-        }
+    if (isOwn && (kept->find("rules") || kept->find("slug"))) {
+        outcome = gameOf(source, game);
         outcome = outcome ? addOne(source, kept, isOwn) : outcome;
     } else {
         ObjectReader reader(source);
@@ -266,6 +247,9 @@ base::Result<Format> Formats::find(std::string_view slug) const
                 text("Construction", "“%1” is no format of the form “%2”.").with(name).with(form),
                 text("Construction", "Write a whole number from 1 to 999 for each N."));
         }
+    }
+    if (const auto *problem = problemNamed(name)) {
+        return tl::unexpected(*problem);
     }
     std::vector<std::string> known;
     std::vector<base::Text> names;

@@ -42,7 +42,8 @@ public:
 
     const std::vector<Format> &all() const { return m_formats; } // patterns included
     const std::vector<base::Problem> &problems() const { return m_problems; }
-    // Also a format made from a pattern. Fails naming those there are.
+    // Also a format made from a pattern. Fails with what is wrong with a house format of that name,
+    // else naming those there are.
     base::Result<Format> find(std::string_view slug) const;
 
 private:
@@ -62,12 +63,17 @@ private:
     // A name means one thing everywhere, so a house format never takes the place of another.
     const Format *ownerOf(std::string_view slug) const;
     void readOwn(const std::filesystem::path &folder);
+    // What hides a house format of that name, null where nothing does.
+    const base::Problem *problemNamed(std::string_view name) const;
     base::Result<Format> made(const Pattern &pattern, std::string_view slug) const;
 
     std::shared_ptr<const catalog::Schema> m_schema;
     std::vector<Format> m_formats;
     std::vector<Pattern> m_patterns;
     std::vector<base::Problem> m_problems;
+    // For each problem the names, folded, under which a person may look for what it hides; none
+    // where it hides the whole folder.
+    std::vector<std::vector<std::string>> m_hidden;
 };
 
 } // namespace construction

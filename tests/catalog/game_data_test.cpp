@@ -83,6 +83,21 @@ private slots:
         expect("texts.json: The file cannot be read");
     }
 
+    void aFolderIsNeverMissedInSilence()
+    {
+        std::filesystem::remove_all(game() / "pieces");
+        expect("/pieces: The tables of the game's pieces are missing here.");
+        put("pieces", "not a folder");
+        expect("/pieces: This folder of the game's data cannot be read.");
+        std::filesystem::remove(game() / "pieces");
+        init();
+        std::filesystem::remove_all(game() / "rosters");
+        QCOMPARE(problem(), std::string("no problem"));
+        put("rosters", "not a folder");
+        expect("/rosters: This folder of the game's data cannot be read.");
+        std::filesystem::remove(game() / "rosters");
+    }
+
     void aShippedRowIsNeverPassedOver()
     {
         put("pieces/b.tsv", "key\tname\trange\n\nsample/bob\tBob\tmany\n");

@@ -254,6 +254,55 @@ private Q_SLOTS:
         QCOMPARE(formats->problems()[1].line, 2);
     }
 
+    void whatIsWrongWithAnOwnFormatIsSaidWhereItIsUsed()
+    {
+        Folder folder;
+        folder.write("own/House.json", "{");
+        folder.write("own/b.json",
+                     "{\"slug\": \"Tiny\", \"title\": \"Tiny\",\n\"rules\": "
+                     "[{\"rule\": \"no-such-rule\"}]}");
+        folder.write("own/c.json",
+                     R"({"formats": [{"slug": "alone"}, {"slug": "other", "title": "Other"}]})");
+        const auto formats = folder.read();
+        QVERIFY(formats);
+        const auto said = [&](const char *slug) { return errorOf(formats->find(slug)); };
+        QVERIFY2(said("house").contains("House.json:1: "), said("house").constData());
+        QVERIFY2(said("tiny").contains("b.json:2: There is no rule"), said("tiny").constData());
+        QVERIFY2(said("other").contains("c.json:1: The key"), said("other").constData());
+        QVERIFY(said("constructed").startsWith("Armies has no format"));
+        QVERIFY(formats->find("skirmish"));
+    }
+
+    void aFolderThatCannotBeReadIsSaid()
+    {
+        Folder folder;
+        std::filesystem::remove_all(folder.path() / "own");
+        QVERIFY(files::writeFile(folder.path() / "own", "not a folder"));
+        for (const auto &own : {folder.path() / "own", folder.path() / "own" / "armies"}) {
+            const auto formats =
+                Formats::read(folder.path() / "shipped.json", own, Sample::armySchema());
+            QVERIFY(formats);
+            QCOMPARE(formats->problems().size(), std::size_t{1});
+            QCOMPARE(base::english(formats->problems().front()),
+                     own.string()
+                         + ": House formats cannot be read from here. Check that this is a folder "
+                           "and that reading it is allowed.");
+            QVERIFY(errorOf(formats->find("house")).contains("cannot be read"));
+            QVERIFY(formats->find("skirmish"));
+        }
+    }
+
+    void theRightReasonIsSaidOfAFormatAlone()
+    {
+        Folder folder;
+        folder.write("own/a.json", R"({"slug": "tiny", "title": "Tiny"})");
+        folder.write("own/b.json", R"({"slug": "other", "title": "Other", "game": 5, )" + OneRule);
+        const auto formats = folder.read();
+        QVERIFY(formats);
+        QVERIFY(errorOf(formats->find("tiny")).contains("The key \"rules\" is missing here."));
+        QVERIFY(errorOf(formats->find("other")).contains("A text in quotes is expected here."));
+    }
+
     void anOwnFormatNeverTakesAName()
     {
         Folder folder;
