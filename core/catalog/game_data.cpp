@@ -214,7 +214,12 @@ base::Result<std::vector<GameData>> readAllGames(const std::filesystem::path &da
     for (const auto &folder : folders) {
         auto game = readGameData(folder);
         if (!game) {
-            return tl::unexpected(game.error());
+            auto problem = std::move(game.error());
+            if (problem.remedy.empty()) {
+                // The person did not write these files.
+                problem.remedy = text("Catalog", "Install Muster anew.");
+            }
+            return tl::unexpected(std::move(problem));
         }
         games.push_back(std::move(*game));
     }

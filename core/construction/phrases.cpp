@@ -1,5 +1,7 @@
 #include "construction/phrases.h"
 
+#include "base/nearest.h"
+
 #include <algorithm>
 
 namespace construction
@@ -121,6 +123,28 @@ std::vector<std::size_t> linesOf(const Members &members)
     }
     std::sort(result.begin(), result.end());
     return result;
+}
+
+base::Text remedyAmong(std::string_view written, const std::vector<std::string> &known)
+{
+    const std::string near = base::nearest(written, known);
+    if (!near.empty()) {
+        return base::text("Construction", "Is “%1” meant?").with(near);
+    }
+    std::string all;
+    for (const auto &word : known) {
+        all += (all.empty() ? "" : ", ") + word;
+    }
+    return base::text("Construction", "There are: %1.").with(all);
+}
+
+base::Text remedyAmong(std::string_view written, const catalog::Attribute &attribute)
+{
+    std::vector<std::string> values;
+    for (const auto &choice : attribute.choices) {
+        values.push_back(choice.value);
+    }
+    return remedyAmong(written, values);
 }
 
 Violation

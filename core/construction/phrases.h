@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace construction
@@ -21,6 +23,11 @@ base::Text listed(const std::vector<base::Text> &parts);
 base::Text listed(const Members &members);
 // The same of the labels of choices, by their places in the attribute's list.
 base::Text listed(const catalog::Attribute &attribute, const std::vector<int> &choices);
+
+// What to do about a word that is none of those known: "Is “x” meant?", else all of them.
+base::Text remedyAmong(std::string_view written, const std::vector<std::string> &known);
+// The same for a word that is no choice of the attribute.
+base::Text remedyAmong(std::string_view written, const catalog::Attribute &attribute);
 
 // Words a number of things, such as "3 units" or "16 chips".
 using Things = std::function<base::Text(std::int64_t)>;

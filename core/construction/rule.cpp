@@ -1,6 +1,6 @@
 #include "construction/rule.h"
 
-#include "base/fold.h"
+#include "construction/phrases.h"
 
 #include <algorithm>
 
@@ -14,13 +14,6 @@ namespace
 
 // A limit beyond this is a slip of the pen, and sums of such limits stay far from overflowing.
 constexpr std::int64_t HighestNumber = 1'000'000;
-
-base::Text didYouMean(std::string_view written, const std::vector<std::string> &candidates)
-{
-    const std::string suggestion = base::nearest(written, candidates);
-    return suggestion.empty() ? base::Text{}
-                              : text("Construction", "Is “%1” meant?").with(suggestion);
-}
 
 base::Text nameOf(catalog::AttributeKind kind)
 {
@@ -155,7 +148,7 @@ base::Result<int> RuleSource::attribute(std::string_view key,
         return where.problem(
             text("Construction", "This rule looks at “%1”, which the pieces of this game lack.")
                 .with(*written),
-            didYouMean(*written, slugs));
+            place ? remedyAmong(*written, slugs) : base::Text{});
     }
     const auto actual = schema->attributes[static_cast<std::size_t>(found)].kind;
     if (actual != kind) {
@@ -185,13 +178,9 @@ RuleSource::choice(std::string_view key, std::string_view usual, int attribute) 
     if (found) {
         return static_cast<int>(found - which.choices.data());
     }
-    std::vector<std::string> values;
-    for (const auto &choice : which.choices) {
-        values.push_back(choice.value);
-    }
     return (place ? *place : row)
         .problem(text("Construction", "“%1” is no choice of “%2”.").with(*written).with(which.slug),
-                 didYouMean(*written, values));
+                 remedyAmong(*written, which));
 }
 
 base::Outcome RuleSource::only(const std::vector<std::string> &keys) const
@@ -204,7 +193,7 @@ base::Outcome RuleSource::only(const std::vector<std::string> &keys) const
         if (std::find(known.begin(), known.end(), key) == known.end()) {
             return files::json::Source{value, row.file}.problem(
                 text("Construction", "This rule has no “%1”.").with(key),
-                didYouMean(key, known));
+                remedyAmong(key, known));
         }
     }
     return {};

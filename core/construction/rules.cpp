@@ -1,4 +1,4 @@
-#include "base/fold.h"
+#include "construction/phrases.h"
 #include "construction/rules/factories.h"
 
 #include <algorithm>
@@ -76,10 +76,8 @@ base::Result<Rule> makeRule(const RuleSource &source)
         for (const auto &known : rules()) {
             slugs.emplace_back(known.slug);
         }
-        const std::string near = base::nearest(*slug, slugs);
         return place->problem(text("Construction", "There is no rule “%1”.").with(*slug),
-                              near.empty() ? base::Text{}
-                                           : text("Construction", "Is “%1” meant?").with(near));
+                              remedyAmong(*slug, slugs));
     }
     auto rule = row->make(source);
     const auto severity = severityOf(source.row);

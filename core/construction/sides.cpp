@@ -1,5 +1,7 @@
 #include "construction/sides.h"
 
+#include "construction/phrases.h"
+
 #include <algorithm>
 #include <string>
 
@@ -36,7 +38,8 @@ base::Outcome addToSide(const files::json::Source &name,
     if (!choice) {
         return name.problem(base::text("Construction", "“%1” is no choice of “%2”.")
                                 .with(*written)
-                                .with(attribute.slug));
+                                .with(attribute.slug),
+                            remedyAmong(*written, attribute));
     }
     int &place = sides[static_cast<std::size_t>(choice - attribute.choices.data())];
     if (place >= 0) {

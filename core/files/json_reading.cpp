@@ -14,7 +14,8 @@ base::Result<Source> Source::member(std::string_view key) const
     if (const auto found = optionalMember(key)) {
         return *found;
     }
-    return problem(text("Files", "The key \"%1\" is missing here.").with(key));
+    return problem(text("Files", "The key \"%1\" is missing here.").with(key),
+                   text("Files", "Write \"%1\": and its value between these brackets.").with(key));
 }
 
 std::optional<Source> Source::optionalMember(std::string_view key) const
@@ -36,7 +37,8 @@ base::Result<std::int64_t> Source::asInteger() const
     if (const auto *value = node.integer()) {
         return *value;
     }
-    return problem(text("Files", "A whole number is expected here."));
+    return problem(text("Files", "A whole number is expected here."),
+                   text("Files", "Write it in digits alone, without quotes, such as 3."));
 }
 
 base::Result<bool> Source::asBoolean() const

@@ -83,6 +83,15 @@ private slots:
         expect("texts.json: The file cannot be read");
     }
 
+    void whatToDoAboutBrokenDataIsSaid()
+    {
+        put("pieces/b.tsv", "key\tname\nsample/bob\t\n");
+        const auto games = catalog::readAllGames(root());
+        QVERIFY(!games);
+        QVERIFY(
+            english(games.error()).ends_with("b.tsv:2: The name is missing. Install Muster anew."));
+    }
+
     void aFolderIsNeverMissedInSilence()
     {
         std::filesystem::remove_all(game() / "pieces");

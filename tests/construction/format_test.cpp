@@ -164,6 +164,24 @@ private Q_SLOTS:
             << QByteArray("{\"formats\": [{\"slug\": \"a\", \"title\": \"A\", \"rules\": [\n"
                           "{\"rule\": \"rank-slot\"}]}]}")
             << QByteArray("formats.json:2: There is no rule “rank-slot”. Is “rank-slots” meant?");
+        QTest::newRow("a rule like no other")
+            << QByteArray("{\"formats\": [{\"slug\": \"a\", \"title\": \"A\", \"rules\": [\n"
+                          "{\"rule\": \"x\"}]}]}")
+            << QByteArray("formats.json:2: There is no rule “x”. There are: bases-exactly, ");
+        QTest::newRow("a choice like no other")
+            << QByteArray("{\"formats\": [{\"slug\": \"a\", \"title\": \"A\", \"rules\": [\n"
+                          "{\"rule\": \"human-demon-separation\", \"sides\": [[\"Nope\"]]}]}]}")
+            << QByteArray("formats.json:2: “Nope” is no choice of “faction”. There are: ");
+        QTest::newRow("no whole number")
+            << QByteArray("{\"formats\": [{\"slug\": \"a\", \"title\": \"A\", \"rules\": [\n"
+                          "{\"rule\": \"size-at-most\", \"limit\": 2.5}]}]}")
+            << QByteArray("formats.json:2: A whole number is expected here. Write it in digits "
+                          "alone, without quotes, such as 3.");
+        QTest::newRow("no limit")
+            << QByteArray("{\"formats\": [{\"slug\": \"a\", \"title\": \"A\", \"rules\": [\n"
+                          "{\"rule\": \"size-at-most\"}]}]}")
+            << QByteArray("formats.json:2: The key \"limit\" is missing here. Write \"limit\": and "
+                          "its value between these brackets.");
         QTest::newRow("no rule's name")
             << QByteArray("{\"formats\": [{\"slug\": \"a\", \"title\": \"A\", \"rules\": [\n{}]}]}")
             << QByteArray("formats.json:2: The key \"rule\" is missing");

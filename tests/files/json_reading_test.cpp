@@ -93,11 +93,15 @@ private slots:
             QTest::newRow(name) << std::move(text) << std::move(problem);
         };
         row("no object", "\n[]", "a.json:2: Keys and values in { } are expected here.");
-        row("missing", "{}", "a.json:1: The key \"name\" is missing here.");
+        row("missing",
+            "{}",
+            "a.json:1: The key \"name\" is missing here. Write \"name\": and its value between "
+            "these brackets.");
         row("number for text", "{\n\"name\":5}", "a.json:2: A text in quotes is expected here.");
         row("fraction for number",
             "{\"name\":\"\",\n\n\"count\":1.5}",
-            "a.json:3: A whole number is expected here.");
+            "a.json:3: A whole number is expected here. Write it in digits alone, without quotes, "
+            "such as 3.");
         row("text for yes",
             "{\"name\":\"\",\"on\":\"yes\"}",
             "a.json:1: true or false is expected here.");
@@ -115,7 +119,8 @@ private slots:
             "a.json:1: Two words, singular and plural, are expected here.");
         row("inside a part",
             "{\"name\":\"\",\"parts\":[{\"slug\":\"p\"},\n{}]}",
-            "a.json:2: The key \"slug\" is missing here.");
+            "a.json:2: The key \"slug\" is missing here. Write \"slug\": and its value between "
+            "these brackets.");
         row("mistyped key",
             "{\"name\":\"\",\n\"cuont\":1}",
             "a.json:2: The key \"cuont\" is not known here. Is \"count\" meant?");

@@ -115,8 +115,10 @@ private Q_SLOTS:
 
     void refusesAWrongRow()
     {
-        QCOMPARE(refusal(Sample::armySchema(), R"({"rule": "rank-slots", "gold": 1, "silver": 1})"),
-                 "formats.json:1: The key \"bronze\" is missing here.");
+        QCOMPARE(
+            refusal(Sample::armySchema(), R"({"rule": "rank-slots", "gold": 1, "silver": 1})"),
+            "formats.json:1: The key \"bronze\" is missing here. Write \"bronze\": and its value "
+            "between these brackets.");
         QCOMPARE(refusal(Sample::armySchema(), rankSlots("forbidden", 1, 1, 1)),
                  "formats.json:1: “forbidden” does not say what fewer pieces than slots are. Write "
                  "“illegal”, “warning” or “allowed”.");
