@@ -56,24 +56,41 @@ private:
     bool m_lineEnded = false;
 };
 
-// The library tells the place in its own way and quotes what it read last, which may be megabytes.
-std::string shortened(std::string reason)
+// The sign that the library did not expect: "unexpected '}'".
+std::string unexpectedSign(const std::string &message)
 {
-    // "[json.exception.…] " in front of it is for programmers.
-    if (const auto at = reason.find("] ");
-        !reason.empty() && reason.front() == '[' && at != std::string::npos) {
-        reason.erase(0, at + 2);
+    constexpr std::string_view Before = "unexpected '";
+    const auto at = message.find(Before);
+    const auto end = at == std::string::npos ? at : message.find('\'', at + Before.size());
+    return end == std::string::npos ? std::string{}
+                                    : message.substr(at + Before.size(), end - at - Before.size());
+}
+
+// The library speaks English, to programmers, and quotes what it read last, which may be megabytes.
+// What it quotes stands behind its own words, so the first of these that occurs is its own.
+base::Text reasonOf(const std::string &message)
+{
+    const auto says = [own = message.substr(0, message.find("; last read: "))](
+                          std::string_view words) { return own.find(words) != std::string::npos; };
+    if (says("invalid string")) {
+        return text("Files", "a text in quotes is never closed, or holds a sign that it may not");
     }
-    if (const auto at = reason.find(" - "); at != std::string::npos) {
-        reason.erase(0, at + 3);
+    if (says("invalid number")) {
+        return text("Files", "a number is not written as it must be");
     }
-    const auto quote = reason.find("; last read: ");
-    const auto expected = reason.rfind("; expected ");
-    if (quote != std::string::npos) {
-        const bool hasMore = expected != std::string::npos && expected > quote;
-        reason.erase(quote, hasMore ? expected - quote : std::string::npos);
+    if (says("overflow") || says("out_of_range")) {
+        return text("Files", "a number is too large");
     }
-    return reason;
+    if (says("invalid literal")) {
+        return text("Files", "a word stands here without quotes");
+    }
+    if (message.find("unexpected end of input") != std::string::npos) {
+        return text("Files", "it ends too early");
+    }
+    if (const auto sign = unexpectedSign(message); !sign.empty()) {
+        return text("Files", "%1 is not expected here").with(sign);
+    }
+    return text("Files", "a comma or a colon is missing in front of this");
 }
 
 // Receives the parser's events and grows the tree; the open containers stand on a stack.
@@ -120,7 +137,7 @@ public:
     {
         return refuse(
             *m_line,
-            text("Files", "This is not valid JSON (%1).").with(shortened(error.what())),
+            text("Files", "This is not valid JSON (%1).").with(reasonOf(error.what())),
             text("Files", "Mend the file in a text editor, or use a copy that is whole."));
     }
 

@@ -91,22 +91,34 @@ private slots:
         const auto row = [](const char *name, std::string text, const char *begins) {
             QTest::newRow(name) << std::move(text) << QString::fromLatin1(begins);
         };
-        row("empty", "", "a.json:1: This is not valid JSON (");
-        row("blank", "\n\n ", "a.json:3: This is not valid JSON (");
-        row("unclosed list", "[1,\n2", "a.json:2: This is not valid JSON (");
-        row("unclosed string", "{\n\"a\": \"x\n}", "a.json:2: This is not valid JSON (");
-        row("missing comma", "[\n1\n2]", "a.json:3: This is not valid JSON (");
-        row("trailing comma", "[1,]", "a.json:1: This is not valid JSON (");
-        row("a second value", "{}\n{}", "a.json:2: This is not valid JSON (");
-        row("single quotes", "{'a':1}", "a.json:1: This is not valid JSON (");
-        row("not a number", "[NaN]", "a.json:1: This is not valid JSON (");
-        row("leading zero", "[01]", "a.json:1: This is not valid JSON (");
-        row("lone surrogate", "[\"\\ud800\"]", "a.json:1: This is not valid JSON (");
+        row("empty", "", "a.json:1: This is not valid JSON (it ends too early");
+        row("blank", "\n\n ", "a.json:3: This is not valid JSON (it ends too early");
+        row("unclosed list", "[1,\n2", "a.json:2: This is not valid JSON (it ends too early");
+        row("unclosed string",
+            "{\n\"a\": \"x\n}",
+            "a.json:2: This is not valid JSON (a text in quotes is never closed");
+        row("missing comma",
+            "[\n1\n2]",
+            "a.json:3: This is not valid JSON (a comma or a colon is missing");
+        row("trailing comma", "[1,]", "a.json:1: This is not valid JSON (] is not expected here");
+        row("a second value", "{}\n{}", "a.json:2: This is not valid JSON ({ is not expected here");
+        row("single quotes",
+            "{'a':1}",
+            "a.json:1: This is not valid JSON (a word stands here without quotes");
+        row("not a number",
+            "[NaN]",
+            "a.json:1: This is not valid JSON (a word stands here without quotes");
+        row("leading zero", "[01]", "a.json:1: This is not valid JSON (a comma or a colon");
+        row("lone surrogate",
+            "[\"\\ud800\"]",
+            "a.json:1: This is not valid JSON (a text in quotes is");
         row("not UTF-8",
             "[\"K\xE4"
             "fig\"]",
             "a.json:1: This is not valid JSON (");
-        row("number too large", "[\n1e999]", "a.json:2: This is not valid JSON (");
+        row("number too large",
+            "[\n1e999]",
+            "a.json:2: This is not valid JSON (a number is too large");
         row("zero byte behind the end",
             std::string("{}\n\0x", 5),
             "a.json:2: This is no text: it holds a zero byte.");
