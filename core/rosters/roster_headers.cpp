@@ -124,6 +124,12 @@ bool isKnownHeader(std::string_view key)
         || std::find(GameHeaders.begin(), GameHeaders.end(), base::fold(key)) != GameHeaders.end();
 }
 
+bool isSaidOnce(std::string_view key)
+{
+    static constexpr std::array<std::string_view, 4> Once{"game", "format", "name", "folder"};
+    return std::find(Once.begin(), Once.end(), base::fold(key)) != Once.end();
+}
+
 void readHeaders(const std::vector<HeaderLine> &headers, Roster &roster)
 {
     for (const auto &header : headers) {

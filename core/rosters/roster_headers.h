@@ -21,6 +21,8 @@ struct HeaderLine {
 // begins with a letter, and a blank (or nothing) behind the colon.
 std::optional<HeaderLine> headerOf(std::string_view text);
 bool isKnownHeader(std::string_view key);
+// Of which a second one would silently take the place of the first.
+bool isSaidOnce(std::string_view key);
 
 // Sets what all headers of a roster say; a key that is not a part of every roster is kept in
 // Roster::headers, and several `Notes:` are the lines of the notes.

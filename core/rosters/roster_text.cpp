@@ -7,6 +7,7 @@
 #include "rosters/roster_json.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace rosters
 {
@@ -64,7 +65,7 @@ public:
     {
     }
 
-    Roster read()
+    base::Result<Roster> read()
     {
         const std::size_t headerEnd = endOfHeader();
         for (std::size_t at = 0; at < m_lines.size(); ++at) {
@@ -74,6 +75,9 @@ public:
             } else if (!words.empty() && !isComment(words)) {
                 readContent(m_lines[at], at < headerEnd);
             }
+        }
+        if (m_problem) {
+            return tl::unexpected(std::move(*m_problem));
         }
         readHeaders(m_headers, m_roster);
         applyExactHead();
@@ -120,11 +124,30 @@ private:
         m_found = true;
         if (inHeader) {
             m_headers.push_back(*headerOf(line.words));
+            refuseContradiction(line.number);
             return;
         }
         m_roster.lines.push_back(parseLine(line.words));
         m_roster.lines.back().fileLine = line.number;
         m_lastWords = line.words;
+    }
+
+    // Of the header read last.
+    void refuseContradiction(int number)
+    {
+        const auto &last = m_headers.back();
+        const bool contradicts = isSaidOnce(last.key)
+            && std::any_of(m_headers.begin(), m_headers.end(), [&last](const HeaderLine &header) {
+                                     return base::fold(header.key) == base::fold(last.key)
+                                         && header.value != last.value;
+                                 });
+        if (contradicts && !m_problem) {
+            m_problem = base::Problem{
+                m_file,
+                number,
+                text("Rosters", "\"%1\" says something else in a line before.").with(last.key),
+                text("Rosters", "Take one of the two out; rosters are parted by a line of ===.")};
+        }
     }
 
     // What cannot be read is a comment like any other.
@@ -173,6 +196,7 @@ private:
     std::vector<HeaderLine> m_headers;
     Node m_exactHead;
     std::string_view m_lastWords; // of the list line read last
+    std::optional<base::Problem> m_problem;
     bool m_found = false;
 };
 
@@ -201,9 +225,12 @@ base::Result<std::vector<Roster>> readRosterText(std::string_view bytes, const s
     std::vector<Roster> result;
     for (const auto &section : sectionsOf(*words)) {
         SectionReader reader(section, file);
-        Roster roster = reader.read();
+        auto roster = reader.read();
+        if (!roster) {
+            return tl::unexpected(roster.error());
+        }
         if (reader.foundSomething()) {
-            result.push_back(std::move(roster));
+            result.push_back(std::move(*roster));
         }
     }
     if (result.empty()) {

@@ -62,6 +62,23 @@ private slots:
                  (Headers{{"Faction", "Stark"}, {"Agenda", "One"}, {"Agenda", "Two"}}));
     }
 
+    void refusesHeadersThatContradictEachOther()
+    {
+        for (const char *key : {"Game", "Format", "Name", "Folder"}) {
+            const std::string text = std::string("// x\n") + key + ": one\n\n";
+            QVERIFY(rosters::readRosterText(text + "1 Decoy", "a.txt"));
+            const auto read = rosters::readRosterText(
+                std::string(key) + ": one\nNotes: a\nNotes: b\n" + key + ": two\n\n1 Decoy",
+                "a.txt");
+            QVERIFY(!read);
+            QCOMPARE(english(read.error()),
+                     "a.txt:4: \"" + std::string(key)
+                         + "\" says something else in a line before. Take one of the two out; "
+                           "rosters are parted by a line of ===.");
+        }
+        QCOMPARE(readOne("Game: clout\ngame: clout\n\n1 Decoy").game, std::string("clout"));
+    }
+
     void keepsUnknownHeadersBesideKnownOnes()
     {
         const Roster roster = readOne("Name: Wall\nPlayer: Ann\n\n1 Decoy\n");
