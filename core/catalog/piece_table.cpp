@@ -13,6 +13,7 @@ namespace
 {
 
 constexpr std::size_t MostColumns = 500;
+constexpr std::ptrdiff_t LongestName = 200; // letters
 
 // What each column of a table means: an attribute of the schema, one of the columns that every
 // game has, or nothing that is known.
@@ -103,6 +104,15 @@ std::string repeatedColumn(const files::TableRow &header, const Columns &columns
     return {};
 }
 
+bool isTooLong(std::string_view name)
+{
+    return std::count_if(
+               name.begin(),
+               name.end(),
+               [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; })
+        > LongestName;
+}
+
 base::Result<PieceRow>
 readRow(const files::TableRow &row, const Columns &columns, const Schema &schema)
 {
@@ -122,6 +132,15 @@ readRow(const files::TableRow &row, const Columns &columns, const Schema &schema
     }
     piece.key = base::trimmed(cellOf(row, columns.key));
     piece.names = parseFurtherNames(cellOf(row, columns.names));
+    const bool isAnyTooLong = isTooLong(piece.name)
+        || std::any_of(piece.names.begin(), piece.names.end(), [](const auto &further) {
+                                  return isTooLong(further.name);
+                              });
+    if (isAnyTooLong) {
+        return base::problem(
+            text("Catalog", "The name has more than %1 letters.").with(std::int64_t{LongestName}),
+            text("Catalog", "Shorten it."));
+    }
     piece.source = base::trimmed(cellOf(row, columns.source));
     piece.values.resize(schema.attributes.size());
     for (std::size_t i = 0; i < std::min(row.cells.size(), columns.attributes.size()); ++i) {

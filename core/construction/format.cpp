@@ -4,6 +4,7 @@
 #include "construction/format_pattern.h"
 #include "construction/phrases.h"
 #include "files/file.h"
+#include "rosters/line_text.h"
 
 namespace construction
 {
@@ -257,9 +258,10 @@ base::Result<Format> Formats::find(std::string_view slug) const
         known.push_back(format.slug);
         names.push_back(base::Text::verbatim(format.slug));
     }
-    const std::string near = base::nearest(slug, known);
+    const std::string shown = rosters::quotable(name);
+    const std::string near = shown == name ? base::nearest(name, known) : std::string{};
     return base::problem(
-        text("Construction", "%1 has no format “%2”.").with(m_schema->title).with(slug),
+        text("Construction", "%1 has no format “%2”.").with(m_schema->title).with(shown),
         near.empty() ? text("Construction", "There are %1.").with(listed(names))
                      : text("Construction", "Is “%1” meant?").with(near));
 }

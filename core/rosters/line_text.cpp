@@ -259,6 +259,30 @@ bool beginsWithAbsurdCount(std::string_view name)
     return countAtFront(withoutBullet(name)).absurd;
 }
 
+bool beginsWithBrokenCount(std::string_view name)
+{
+    constexpr std::string_view InNumbers = "0123456789+-.,/";
+    const std::size_t length = std::min(name.find_first_not_of(InNumbers), name.size());
+    const auto number = name.substr(0, length);
+    const std::size_t end = length + timesSignAt(name.substr(length), true);
+    return end < name.size() && isBlank(name[end])
+        && std::any_of(number.begin(), number.end(), isDigit)
+        && !std::all_of(number.begin(), number.end(), isDigit);
+}
+
+std::string quotable(std::string_view words)
+{
+    constexpr std::size_t Longest = 200; // bytes
+    if (words.size() <= Longest) {
+        return std::string(words);
+    }
+    std::size_t end = Longest;
+    while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U) {
+        --end; // a letter is never cut in two
+    }
+    return std::string(words.substr(0, end)) + "\xE2\x80\xA6";
+}
+
 std::string inOneLine(std::string_view words)
 {
     std::string result(words);

@@ -35,4 +35,10 @@ bool beginsWithAbsurdCount(std::string_view name);
 // Line ends become blanks; none at the ends.
 std::string inOneLine(std::string_view words);
 
+// Whether it begins with a number that is no count, such as "-3 Owl" and "1.5x Owl".
+bool beginsWithBrokenCount(std::string_view name);
+
+// For a sentence that quotes it: without its end where it is longer than any name.
+std::string quotable(std::string_view words);
+
 } // namespace rosters

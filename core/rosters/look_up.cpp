@@ -109,6 +109,10 @@ lookUpAsWritten(const catalog::Catalog &catalog, std::string_view name, std::str
 std::vector<catalog::PiecePointer>
 lookUp(const catalog::Catalog &catalog, std::string_view name, std::string_view qualifier)
 {
+    constexpr std::size_t LongestName = 4000; // bytes; that of no piece comes near
+    if (name.size() > LongestName) {
+        return {};
+    }
     auto found = lookUpAsWritten(catalog, name, qualifier);
     if (!found.empty() || !catalog.named(name).empty()) {
         return found;

@@ -60,20 +60,43 @@ base::Text ambiguousReason(const Line &line,
         .with(described(candidates, catalog));
 }
 
-// What stands in brackets may be the rest of the name: "Order (Gold)" is Gold Order.
-std::string nearestName(const Line &line, const catalog::Catalog &catalog)
+// Looking for a name like the one written takes about a millisecond, which nobody waits for
+// thousands of times.
+class Suggestions
 {
-    const std::string whole = line.qualifier.empty()
-        ? std::string()
-        : catalog.nearestName(line.name + ' ' + line.qualifier);
-    return whole.empty() ? catalog.nearestName(line.name) : whole;
-}
+public:
+    explicit Suggestions(const catalog::Catalog &catalog)
+        : m_catalog(catalog)
+    {
+    }
+    // Empty where there is none, or where enough has been looked for. What stands in brackets may
+    // be the rest of the name: "Order (Gold)" is Gold Order.
+    std::string forLine(const Line &line)
+    {
+        constexpr int Most = 50;
+        constexpr std::size_t LongestName = 200; // bytes
+        if (m_searches == Most || line.name.size() + line.qualifier.size() > LongestName) {
+            return {};
+        }
+        ++m_searches;
+        const std::string whole = line.qualifier.empty()
+            ? std::string()
+            : m_catalog.nearestName(line.name + ' ' + line.qualifier);
+        return whole.empty() ? m_catalog.nearestName(line.name) : whole;
+    }
 
-base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
+private:
+    const catalog::Catalog &m_catalog;
+    int m_searches = 0;
+};
+
+base::Text
+unknownReason(const Line &line, const catalog::Catalog &catalog, Suggestions &suggestions)
 {
+    const std::string name = quotable(line.name);
     if (beginsWithAbsurdCount(line.name)) {
         return text("Rosters", "\"%1\" is not read: a line holds 1 to %2 copies.")
-            .with(line.name)
+            .with(name)
             .with(LargestCount);
     }
     if (base::trimmed(line.name).empty()) {
@@ -81,22 +104,27 @@ base::Text unknownReason(const Line &line, const catalog::Catalog &catalog)
     }
     if (const auto others = lookUp(catalog, line.name, {}); !others.empty()) {
         return text("Rosters", "There is no \"%1\" of %2 here, only: %3.")
-            .with(line.name)
-            .with(line.qualifier)
+            .with(name)
+            .with(quotable(line.qualifier))
             .with(described(others, catalog));
     }
-    const std::string near = nearestName(line, catalog);
-    if (near.empty()) {
-        return text("Rosters", "\"%1\" is not in the catalogue.").with(line.name);
+    if (beginsWithBrokenCount(line.name)) {
+        return text(
+                   "Rosters",
+                   "\"%1\" is not in the catalogue. A count in front is a whole number, such as 2.")
+            .with(name);
     }
-    return text("Rosters", "\"%1\" is not in the catalogue. Is %2 meant?")
-        .with(line.name)
-        .with(near);
+    const std::string near = suggestions.forLine(line);
+    if (near.empty()) {
+        return text("Rosters", "\"%1\" is not in the catalogue.").with(name);
+    }
+    return text("Rosters", "\"%1\" is not in the catalogue. Is %2 meant?").with(name).with(near);
 }
 
 ResolvedLine resolvedLine(const Line &line,
                           const catalog::Catalog &catalog,
-                          const std::vector<catalog::PiecePointer> &carried)
+                          const std::vector<catalog::PiecePointer> &carried,
+                          Suggestions &suggestions)
 {
     ResolvedLine result;
     result.line = &line;
@@ -114,7 +142,7 @@ ResolvedLine resolvedLine(const Line &line,
     if (found.size() == 1) {
         result.piece = found.front();
     } else if (found.empty()) {
-        result.reason = unknownReason(line, catalog);
+        result.reason = unknownReason(line, catalog, suggestions);
     } else {
         result.reason = ambiguousReason(line, found, catalog);
         result.candidates = std::move(found);
@@ -149,8 +177,9 @@ Resolved resolve(const Roster &roster, const catalog::Catalog &catalog)
     Resolved result;
     result.lines.reserve(roster.lines.size());
     std::map<std::string, catalog::PiecePointer> compared; // by key: a piece is said once
+    Suggestions suggestions(catalog);
     for (const auto &line : roster.lines) {
-        auto resolved = resolvedLine(line, catalog, carried);
+        auto resolved = resolvedLine(line, catalog, carried, suggestions);
         if (resolved.piece && !resolved.fromFile && !carried.empty()) {
             const auto [place, isNew] = compared.try_emplace(resolved.piece->key);
             if (isNew) {

@@ -90,6 +90,23 @@ private slots:
                  std::string("The row has 5 cells, the header only 3. Cells are parted by tabs."));
     }
 
+    void aNameIsNoLongerThanAnyoneReads()
+    {
+        std::string longest;
+        for (int i = 0; i < 200; ++i) {
+            longest += "ä";
+        }
+        const auto rows =
+            read("name\tnames\n" + longest + "\n" + longest + "a\nAnn\tde:" + longest + "a\n");
+        QVERIFY(rows);
+        QCOMPARE(rows->rows.size(), std::size_t{1});
+        QCOMPARE(rows->refused.size(), std::size_t{2});
+        for (const auto &refused : rows->refused) {
+            QCOMPARE(english(refused.reason),
+                     std::string("The name has more than 200 letters. Shorten it."));
+        }
+    }
+
     void aShortRowLeavesTheRestUnknown()
     {
         const auto rows = read("name\trange\tset\nAnn\n");

@@ -142,6 +142,8 @@ private Q_SLOTS:
                  "“N/N/N” is the form of a format, not a format. Write a whole number from 1 to "
                  "999 for each N.");
         QVERIFY(shipped().find(" Skirmish "));
+        const auto said = errorOf(shipped().find(std::string(200'000, 'x')));
+        QVERIFY2(said.size() < 300 && said.contains("xxx…”"), said.constData());
     }
 
     void namesFileAndLine_data()

@@ -86,6 +86,13 @@ private slots:
         row(true, "Decoi (Gold)", "\"Decoi\" is not in the catalogue. Is Decoy meant?");
         row(false, "Marks", "\"Marks\" is not in the catalogue. Is X Marks the Spot meant?");
         row(true, "Zzzzzzzzzz", "\"Zzzzzzzzzz\" is not in the catalogue.");
+        for (const char *line : {"-3 Decoy", "1.5 Decoy", "+1,5x Decoy", "1. Decoy"}) {
+            row(true,
+                line,
+                (std::string("\"") + line
+                 + "\" is not in the catalogue. A count in front is a whole number, such as 2.")
+                    .c_str());
+        }
         row(true,
             "Gold Order (Bronze)",
             "There is no \"Gold Order\" of Bronze here, only: Gold Order.");
@@ -98,6 +105,21 @@ private slots:
         QFETCH(QString, line);
         const auto &catalog = units ? sample::units() : sample::chips();
         QTEST(QString::fromStdString(keyOf(line.toStdString(), catalog)), "key");
+    }
+
+    void manyUnknownLinesAndLongOnesCostLittle()
+    {
+        const Roster roster = rosterOf(std::vector<std::string>(60, "Decoi"));
+        const auto resolved = resolve(roster, sample::units());
+        QVERIFY(english(resolved.lines[49].reason).ends_with("Is Decoy meant?"));
+        QVERIFY(english(resolved.lines[50].reason).ends_with("is not in the catalogue."));
+
+        std::string name(199, 'a');
+        for (int i = 0; i < 1'000'000; ++i) {
+            name += "ä";
+        }
+        const auto reason = keyOf(name, sample::units());
+        QCOMPARE(reason, "\"" + name.substr(0, 199) + "…\" is not in the catalogue.");
     }
 
     void offersTheCandidates()
