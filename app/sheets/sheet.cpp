@@ -49,7 +49,9 @@ std::string writtenDate(const std::string &date, const std::string &language)
 
 std::string writtenOut(const Finding &finding)
 {
-    std::string words = finding.severityLabel + ": " + finding.message;
+    // A message of what cannot be told says so itself.
+    const bool saysItself = finding.severity == construction::Severity::Unknown;
+    std::string words = (saysItself ? "" : finding.severityLabel + ": ") + finding.message;
     if (!finding.reference.empty()) {
         words += " (" + finding.reference + ')';
     }

@@ -191,8 +191,10 @@ void fillVerdict(Sheet &sheet, const SheetSource &source, const base::Wording &w
     sheet.legality = verdict.legality;
     sheet.legalityLine = base::render(legalityText(verdict, sheet.formatTitle.value), wording);
     for (const auto &[slug, value] : verdict.totals) {
-        sheet.totals.push_back(
-            {slug, totalLabel(slug, schema, sheet.language), value, wording.number(value)});
+        sheet.totals.push_back({slug,
+                                totalLabel(slug, schema, sheet.language),
+                                value,
+                                construction::writtenTotal(verdict, slug, value, wording)});
     }
     for (const auto &rule : source.format.rules) {
         sheet.rules.push_back({rule.slug,

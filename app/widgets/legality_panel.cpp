@@ -167,9 +167,9 @@ void LegalityPanel::showTotals(const construction::Verdict &verdict, const catal
 {
     QStringList sums;
     for (const auto &[name, sum] : verdict.totals) {
-        sums.append(
-            QStringLiteral("%1 %2").arg(m_wording.locale().toString(qlonglong(sum)),
-                                        totalTitle(name, sum, schema, m_wording.language())));
+        sums.append(QStringLiteral("%1 %2").arg(
+            QString::fromStdString(construction::writtenTotal(verdict, name, sum, m_wording)),
+            totalTitle(name, sum, schema, m_wording.language())));
     }
     m_totals->setText(sums.join(QStringLiteral("  ·  ")));
 }

@@ -89,8 +89,11 @@ bool isUnknownHere(const catalog::Value &value)
         || value.state == catalog::ValueState::Variable;
 }
 
-// What a total leaves out.
-void noteUnknown(const Force &force, int attribute, Verdict &verdict)
+// What the totals of these names leave out.
+void noteUnknown(const Force &force,
+                 int attribute,
+                 const std::vector<std::string> &totals,
+                 Verdict &verdict)
 {
     Members unknown;
     for (const auto &member : force.members) {
@@ -99,6 +102,7 @@ void noteUnknown(const Force &force, int attribute, Verdict &verdict)
         }
     }
     if (!unknown.empty()) {
+        verdict.openTotals.insert(verdict.openTotals.end(), totals.begin(), totals.end());
         const auto &which = force.schema().attributes[static_cast<std::size_t>(attribute)];
         verdict.notes.push_back(
             base::text("Construction", "The total leaves out %2, for which “%1” is not known.")
@@ -124,18 +128,20 @@ void addTotals(const Force &force, Verdict &verdict)
             sum += value.isGiven() ? member.count * value.number : 0;
         }
         verdict.totals.emplace_back(SummedAttribute, sum);
-        noteUnknown(force, points, verdict);
+        noteUnknown(force, points, {std::string(SummedAttribute)}, verdict);
     }
     const int ranks = force.schema().attributeIndex(RankAttribute);
     if (ranks < 0 || !attributes[static_cast<std::size_t>(ranks)].ordered) {
         return;
     }
     const auto &choices = attributes[static_cast<std::size_t>(ranks)].choices;
+    std::vector<std::string> names;
     for (std::size_t rank = choices.size(); rank-- > 0;) { // the highest first
         const Sorted sorted = sortedBy(force, ranks, static_cast<int>(rank));
-        verdict.totals.emplace_back(base::fold(choices[rank].value), copiesOf(sorted.having));
+        names.push_back(base::fold(choices[rank].value));
+        verdict.totals.emplace_back(names.back(), copiesOf(sorted.having));
     }
-    noteUnknown(force, ranks, verdict);
+    noteUnknown(force, ranks, names, verdict);
 }
 
 void addCopy(Force &force, const catalog::Piece &piece, std::size_t lines)
@@ -153,6 +159,17 @@ void addCopy(Force &force, const catalog::Piece &piece, std::size_t lines)
 }
 
 } // namespace
+
+std::string writtenTotal(const Verdict &verdict,
+                         const std::string &name,
+                         std::int64_t sum,
+                         const base::Wording &wording)
+{
+    const auto &open = verdict.openTotals;
+    return std::find(open.begin(), open.end(), name) == open.end()
+        ? wording.number(sum)
+        : base::render(base::text("Construction", "at least %1").with(sum), wording);
+}
 
 Verdict check(const Format &format,
               const rosters::Roster & /*roster*/,

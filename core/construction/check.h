@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,13 +27,20 @@ struct Verdict {
     // Named sums in the game's order: "size", "points"; or "size", "gold", "silver", "bronze".
     // Pieces on unresolved lines count in "size" alone.
     std::vector<std::pair<std::string, std::int64_t>> totals;
-    std::vector<base::Text> notes;     // what a total leaves out because it is unknown
-    std::vector<Violation> violations; // worst first, then in the format's order
+    std::vector<std::string> openTotals; // those that leave out pieces whose value is not known
+    std::vector<base::Text> notes;       // which pieces these are
+    std::vector<Violation> violations;   // worst first, then in the format's order
     std::vector<UnresolvedLine> unresolved;
 };
 
 // The rule of which an unresolved line is a violation; in force in every format.
 inline constexpr std::string_view UnresolvedLineRule = "unresolved-line";
+
+// "15", or "at least 15" where the total is open.
+std::string writtenTotal(const Verdict &verdict,
+                         const std::string &name,
+                         std::int64_t sum,
+                         const base::Wording &wording);
 
 Verdict check(const Format &format,
               const rosters::Roster &roster,

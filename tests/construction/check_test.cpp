@@ -294,6 +294,11 @@ private Q_SLOTS:
         QVERIFY(verdict.legality == Legality::CannotTell);
         QCOMPARE(rulesOf(verdict.violations), "points-at-most");
         QCOMPARE(verdict.totals[1].second, std::int64_t{23});
+        QCOMPARE(verdict.openTotals, std::vector<std::string>{"points"});
+        const auto &english = base::plainEnglish();
+        QCOMPARE(construction::writtenTotal(verdict, "points", 23, english),
+                 std::string("at least 23"));
+        QCOMPARE(construction::writtenTotal(verdict, "size", 15, english), std::string("15"));
         QCOMPARE(verdict.notes.size(), std::size_t{1});
         QCOMPARE(base::english(verdict.notes.front()),
                  std::string("The total leaves out Riddle, for which “Points” is not known."));

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void keepsUnresolvedLines();
     void saysWhereValuesComeFrom();
     void showsWhatIsNotKnown();
+    void anOpenTotalLooksLikeNone();
+    void whatCannotBeToldIsSaidOnce();
     void speaksItsOwnLanguage();
     void takesTheInitialOfTheFamilyName_data();
     void takesTheInitialOfTheFamilyName();
@@ -219,6 +221,25 @@ void SheetTest::showsWhatIsNotKnown()
     QCOMPARE(sheet.groups[0].rows[1].worth, std::string("?"));
     QCOMPARE(sheet.groups[1].rows[0].worth, std::string("X"));
     QCOMPARE(sheet.groups[2].title, std::string("Others"));
+}
+
+void SheetTest::anOpenTotalLooksLikeNone()
+{
+    Case made("clout");
+    made.total("size", 15).total("points", 12);
+    made.verdict.openTotals = {"points"};
+    QCOMPARE(made.sheet().totals[0].written, std::string("15"));
+    QCOMPARE(made.sheet().totals[1].written, std::string("at least 12"));
+    QCOMPARE(made.sheet().totals[1].value, std::int64_t{12});
+    made.verdict.totals[1].second = 0;
+    QCOMPARE(made.sheet().totals[1].written, std::string("at least 0"));
+}
+
+void SheetTest::whatCannotBeToldIsSaidOnce()
+{
+    Case made = legalStack();
+    made.violation("points-at-most", "Cannot tell: it is dark.", construction::Severity::Unknown);
+    QVERIFY(writtenOut(made.sheet().findings.at(0)).find("Cannot tell: it is dark.") == 0);
 }
 
 void SheetTest::speaksItsOwnLanguage()
