@@ -190,7 +190,10 @@ void RosterActions::fillCopyMenu(QMenu *menu, const std::vector<std::string> &id
 
 void RosterActions::copyAs(const std::vector<std::string> &ids, const std::string &codec)
 {
-    if (const auto words = textOf(ids, codec)) {
+    const auto words = textOf(ids, codec);
+    if (!words) {
+        fail(words.error());
+    } else {
         QGuiApplication::clipboard()->setText(QString::fromStdString(*words));
         m_services.settings.setLastCodec(QString::fromStdString(codec));
         m_services.notices.inform(tr("Copied to the clipboard."));
@@ -205,6 +208,9 @@ std::string RosterActions::lastCodec() const
 void RosterActions::exportToFile(const std::vector<std::string> &ids)
 {
     auto all = load(ids);
+    if (!all) {
+        fail(all.error());
+    }
     if (!all || all->empty()) {
         return;
     }
@@ -236,7 +242,8 @@ void RosterActions::exportToFile(const std::vector<std::string> &ids)
         });
         const auto &codec = found == choices.end() ? *choices.front() : **found;
         const auto words = textOf(ids, codec.slug);
-        done = words ? files::writeFile(file.toStdString(), *words) : base::Outcome{};
+        done = words ? files::writeFile(file.toStdString(), *words)
+                     : base::Outcome(tl::unexpected(words.error()));
     }
     if (done) {
         m_services.notices.inform(tr("Written to %1.").arg(file));
@@ -281,16 +288,17 @@ void RosterActions::compare(const std::string &one, const std::string &other)
     dialog.exec();
 }
 
-std::optional<std::string> RosterActions::textOf(const std::vector<std::string> &ids,
-                                                 const std::string &codec)
+base::Result<std::string> RosterActions::textOf(const std::vector<std::string> &ids,
+                                                const std::string &codec)
 {
     auto all = load(ids);
+    if (!all) {
+        return tl::unexpected(all.error());
+    }
     const auto *form = rosters::codec(codec);
-    if (!all || !form || !form->write) {
-        if (!all) {
-            fail(all.error());
-        }
-        return std::nullopt;
+    if (!form || !form->write) {
+        return base::problem(
+            base::text("Rosters", "Nothing is written in the form \"%1\".").with(codec));
     }
     const auto catalogs = m_services.library.catalogs();
     const rosters::CodecContext context{catalogs, {}};
@@ -379,9 +387,10 @@ base::Outcome RosterActions::exportZip(const std::vector<std::string> &ids, cons
             name = QStringLiteral("%1 (%2)").arg(plain).arg(number);
         }
         const auto words = textOf({ids[i]}, "muster-text");
-        if (words) {
-            entries.push_back({name.toStdString() + ".txt", *words});
+        if (!words) {
+            return tl::unexpected(words.error());
         }
+        entries.push_back({name.toStdString() + ".txt", *words});
     }
     return storage::writeZip(file.toStdString(), entries);
 }

@@ -44,8 +44,7 @@ public:
     void compare(const std::string &one, const std::string &other);
 
     // What they write; carried pieces go along where the form can hold them.
-    std::optional<std::string> textOf(const std::vector<std::string> &ids,
-                                      const std::string &codec);
+    base::Result<std::string> textOf(const std::vector<std::string> &ids, const std::string &codec);
 
 Q_SIGNALS:
     void rostersChanged();

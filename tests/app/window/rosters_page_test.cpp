@@ -28,6 +28,7 @@ private Q_SLOTS:
     void opensAReadyMadeOne();
     void pastesAndCopies();
     void importsFilesAndZips();
+    void saysWhatCannotBeWritten();
     void removesAndBringsBack();
     void archivesFoldersAndTags();
     void findsByWords();
@@ -158,6 +159,24 @@ void RostersPageTest::importsFilesAndZips()
     QFile file(together);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("==="));
+}
+
+void RostersPageTest::saysWhatCannotBeWritten()
+{
+    const auto id = add("Fleeting", 1);
+    std::vector<Notices::Kind> said;
+    connect(&m_fixture->notices, &Notices::shown, this, [&said](const Notices::Notice &notice) {
+        said.push_back(notice.kind);
+    });
+    QVERIFY(m_fixture->workspace().rosters().remove({id}));
+    const QString path = m_fixture->folder() + QStringLiteral("/gone.txt");
+    m_fixture->prompter.savePaths.push_back(path);
+    m_fixture->rosterActions().exportToFile({id, "never stored"});
+    m_fixture->rosterActions().copyAs({"never stored"}, "muster-text");
+    QVERIFY(said == (std::vector<Notices::Kind>(2, Notices::Kind::Error)));
+    QVERIFY(!QFile::exists(path));
+    const auto none = m_fixture->rosterActions().textOf({}, "no such form");
+    QVERIFY(!none);
 }
 
 void RostersPageTest::removesAndBringsBack()
