@@ -14,19 +14,32 @@ using files::json::Object;
 namespace
 {
 
+// The pieces that lines lead to, as written where to none; each once.
+std::vector<std::string> namesOf(const std::vector<std::size_t> &lines,
+                                 const rosters::Roster &roster,
+                                 const rosters::Resolved &resolved)
+{
+    std::vector<std::string> names;
+    for (const auto line : lines) {
+        const auto &piece = resolved.lines[line].piece;
+        const auto &name = piece ? piece->name : roster.lines[line].name;
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
 Node violationJson(const construction::Violation &violation,
                    const rosters::Roster &roster,
+                   const rosters::Resolved &resolved,
                    const base::Wording &wording)
 {
-    Array pieces;
-    for (const auto line : violation.lines) {
-        pieces.emplace_back(roster.lines[line].name);
-    }
     Node result{Object{}};
     result.set("rule", violation.rule)
         .set("severity", construction::slugOf(violation.severity))
         .set("message", base::render(violation.message, wording))
-        .set("pieces", std::move(pieces))
+        .set("pieces", stringsJson(namesOf(violation.lines, roster, resolved)))
         .set("reference", violation.reference.in(wording.language()))
         .set("excess", violation.excess)
         .set("fix", violation.fix ? Node{base::render(violation.fix->label, wording)} : Node{});
@@ -60,14 +73,8 @@ Node differingRow(const rosters::CarriedDifference &difference, const char *used
 // Whose values a verdict rests on, where pieces travelled with the file.
 void addCarried(Node &result, const rosters::Resolved &resolved)
 {
-    Array taken;
-    for (const auto &line : resolved.lines) {
-        if (line.fromFile && line.piece) {
-            taken.emplace_back(line.piece->name);
-        }
-    }
-    if (!taken.empty()) {
-        result.set("taken_from_file", std::move(taken));
+    if (const auto taken = takenFromFile(resolved); !taken.empty()) {
+        result.set("taken_from_file", stringsJson(taken));
     }
     Array differing;
     for (const auto &difference : resolved.differences) {
@@ -82,6 +89,17 @@ void addCarried(Node &result, const rosters::Resolved &resolved)
 }
 
 } // namespace
+
+std::vector<std::string> takenFromFile(const rosters::Resolved &resolved)
+{
+    std::vector<std::string> taken;
+    for (const auto &line : resolved.lines) {
+        if (line.fromFile && line.piece) {
+            taken.push_back(line.piece->name);
+        }
+    }
+    return taken;
+}
 
 Node stringsJson(const std::vector<std::string> &words)
 {
@@ -151,7 +169,7 @@ Node verdictJson(const construction::Verdict &verdict,
     }
     Array violations;
     for (const auto &violation : verdict.violations) {
-        violations.push_back(violationJson(violation, roster, wording));
+        violations.push_back(violationJson(violation, roster, resolved, wording));
     }
     Array notes;
     for (const auto &note : verdict.notes) {

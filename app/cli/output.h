@@ -5,6 +5,9 @@
 #include "construction/check.h"
 #include "files/json.h"
 
+#include <string>
+#include <vector>
+
 namespace cli
 {
 
@@ -18,6 +21,9 @@ files::json::Node verdictJson(const construction::Verdict &verdict,
                               const rosters::Resolved &resolved,
                               const std::string &fingerprint,
                               const base::Wording &wording);
+
+// The names of pieces that are not in the catalogue: their values came with the file.
+std::vector<std::string> takenFromFile(const rosters::Resolved &resolved);
 
 files::json::Node stringsJson(const std::vector<std::string> &words);
 

@@ -99,12 +99,13 @@ void printPiece(const catalog::Piece &piece, const library::Game &game, const Se
                       + (name.source.empty() ? "" : " [" + name.source + ']'));
     }
     for (const auto &value : piece.amended) {
-        session.print(
-            "  "
-            + session.words(
-                text("CommandLine", "%1: shipped says \"%2\".")
-                    .with(schema.attributes[static_cast<std::size_t>(value.attribute)].label)
-                    .with(catalog::written(value.shipped))));
+        const auto &label = schema.attributes[static_cast<std::size_t>(value.attribute)].label;
+        const base::Text words = value.shipped.isUnknown()
+            ? text("CommandLine", "%1: shipped as unknown.").with(label)
+            : text("CommandLine", "%1: shipped says \"%2\".")
+                  .with(label)
+                  .with(catalog::written(value.shipped));
+        session.print("  " + session.words(words));
     }
     for (const auto &note : catalog::notesOn(piece, schema)) {
         session.print("  " + session.words(note));

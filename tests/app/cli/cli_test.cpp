@@ -27,6 +27,9 @@ private Q_SLOTS:
     void unresolvedLinesAreIllegal();
     void takesASetOfAPieceWhoseSetIsUnknown();
     void severalRostersGiveAnArray();
+    void namesEachPieceOnce();
+    void saysWhereAndByWhichRule();
+    void checksTheOtherFilesToo();
     void importsAndExportsPieces();
     void notesAbilitiesThatAreNotKnown();
     void keepsStoredRosters();
@@ -249,6 +252,52 @@ void CliTest::severalRostersGiveAnArray()
     const QByteArray two = QByteArray(LegalStack) + "\n=====\n" + LegalStack;
     const auto checked = run({"check", "-", "--json"}, two);
     QCOMPARE(checked.json().array()->size(), 2U);
+}
+
+void CliTest::namesEachPieceOnce()
+{
+    const auto checked = run({"check", "-", "--json"},
+                             "Game: clout\nFormat: constructed\n\n"
+                             "9 fernshade LOOKOUT\n6 Fernshade Lookouts\n1 Foo\n");
+    for (const auto &violation : *checked.json().find("violations")->array()) {
+        const auto &pieces = *violation.find("pieces")->array();
+        if (text(violation, "rule") == "copies-at-most") {
+            QCOMPARE(pieces.size(), 1U);
+            QCOMPARE(*pieces.front().string(), std::string("Fernshade Lookout"));
+        } else if (text(violation, "rule") == "unresolved-line") {
+            QCOMPARE(*pieces.front().string(), std::string("Foo"));
+        }
+    }
+}
+
+void CliTest::saysWhereAndByWhichRule()
+{
+    const auto checked = run({"check", "-"},
+                             "//: piece {\"name\":\"Brought Along\",\"type\":\"troop\"}\nGame: "
+                             "clout\nFormat: constructed\n\n"
+                             "14 Fernshade Lookout\n3 Foo\n1 Brought Along\n");
+    QVERIFY2(checked.out.contains("unresolved-line: Line 6: \"Foo\""), checked.out.constData());
+    QVERIFY(checked.out.contains("(Rulebook"));
+    QVERIFY2(checked.out.contains("points at least 0]"), checked.out.constData());
+    QVERIFY2(checked.out.contains("Brought Along: not in the catalogue"), checked.out.constData());
+    const auto unknown = run({"check", "-"}, "Game: clout\nFormat: casual\n\n15 Sinkhole\n");
+    QVERIFY2(unknown.out.contains("size 15, points at least 0]"), unknown.out.constData());
+}
+
+void CliTest::checksTheOtherFilesToo()
+{
+    const QString good = QStringLiteral(MUSTER_SOURCE_DIR "/data/clout/rosters/patient-bows.txt");
+    const auto checked = run({"check", "--json", good, "missing", good});
+    QCOMPARE(checked.exit, 3);
+    QVERIFY(checked.err.contains("missing: The file cannot be read"));
+    const Node rows = checked.json();
+    QCOMPARE(rows.array()->size(), 3U);
+    QCOMPARE(text((*rows.array())[1], "file"), std::string("missing"));
+    QVERIFY(text((*rows.array())[1], "problem").find("cannot be read") != std::string::npos);
+    QVERIFY(*(*rows.array())[2].find("legal")->boolean());
+    const auto words = run({"check", good, "missing", good});
+    QCOMPARE(words.exit, 3);
+    QCOMPARE(words.out.count("): legal"), 2);
 }
 
 void CliTest::importsAndExportsPieces()
