@@ -59,27 +59,37 @@ void count(const catalog::PlannedRow &row, const Session &session, Tally &tally)
     }
 }
 
-void printRemarks(const Array &rows, const Session &session)
+void printRemarks(const Array &rows, const std::string &file, const Session &session)
 {
     for (const auto &row : rows) {
-        session.print(session.words(text("CommandLine", "Line %1: %2")
-                                        .with(*row.find("line")->integer())
-                                        .with(*row.find("reason")->string())));
+        const base::Problem problem{file,
+                                    static_cast<int>(*row.find("line")->integer()),
+                                    base::Text::verbatim(*row.find("reason")->string()),
+                                    {}};
+        session.print(base::render(problem, session.wording()));
     }
 }
 
-void printTally(const Tally &tally, const Session &session)
+void printTally(const Tally &tally, const Arguments &arguments, const Session &session)
 {
-    session.print(session.words(text("CommandLine",
-                                     "%1 added, %2 updated, %3 unchanged, %4 kept, "
-                                     "%5 refused.")
+    const auto words = arguments.has("dry-run")
+        ? text("CommandLine", "%1 would be added, %2 updated, %3 unchanged, %4 kept, %5 refused.")
+        : text("CommandLine", "%1 added, %2 updated, %3 unchanged, %4 kept, %5 refused.");
+    session.print(session.words(base::Text(words)
                                     .with(tally.added)
                                     .with(tally.updated)
                                     .with(tally.same)
                                     .with(tally.kept)
                                     .with(tally.refused.size())));
-    printRemarks(tally.refused, session);
-    printRemarks(tally.notes, session);
+    printRemarks(tally.refused, arguments.words().front(), session);
+    printRemarks(tally.notes, arguments.words().front(), session);
+}
+
+// A table of which nothing could be taken is no table of pieces.
+Exit exitOf(const Tally &tally)
+{
+    const bool isAnyTaken = tally.added + tally.updated + tally.kept + tally.same > 0;
+    return isAnyTaken || tally.refused.empty() ? Exit::Done : Exit::Unreadable;
 }
 
 base::Result<catalog::ImportPlan>
@@ -127,9 +137,10 @@ Exit runImportPieces(Session &session, const Arguments &arguments)
         }
     }
     if (!session.json()) {
-        printTally(tally, session);
-        return Exit::Done;
+        printTally(tally, arguments, session);
+        return exitOf(tally);
     }
+    const Exit exit = exitOf(tally);
     Node result{Object{}};
     result.set("added", tally.added)
         .set("updated", tally.updated)
@@ -138,7 +149,7 @@ Exit runImportPieces(Session &session, const Arguments &arguments)
         .set("refused", std::move(tally.refused))
         .set("notes", std::move(tally.notes));
     session.printJson(result);
-    return Exit::Done;
+    return exit;
 }
 
 } // namespace cli

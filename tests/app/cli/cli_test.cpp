@@ -30,6 +30,7 @@ private Q_SLOTS:
     void namesEachPieceOnce();
     void saysWhereAndByWhichRule();
     void checksTheOtherFilesToo();
+    void saysOfATableHowItWouldFare();
     void importsAndExportsPieces();
     void notesAbilitiesThatAreNotKnown();
     void keepsStoredRosters();
@@ -300,6 +301,20 @@ void CliTest::checksTheOtherFilesToo()
     QCOMPARE(words.out.count("): legal"), 2);
 }
 
+void CliTest::saysOfATableHowItWouldFare()
+{
+    const QString path = file(QStringLiteral("own.tsv"),
+                              "name\ttype\tpoints\nOwn Chip\ttroop\t2\nBad\ttroop\ttwo\n");
+    const auto dry = run({"import-pieces", "--game", "clout", path, "--dry-run"});
+    QCOMPARE(dry.exit, 0);
+    QVERIFY2(dry.out.startsWith("1 would be added, 0 updated"), dry.out.constData());
+    QVERIFY2(dry.out.contains(path.toUtf8() + ":3: "), dry.out.constData());
+    QVERIFY(run({"import-pieces", "--game", "clout", path}).out.startsWith("1 added, "));
+    const QString bad = file(QStringLiteral("bad.tsv"), "name\ttype\tpoints\nBad\ttroop\ttwo\n");
+    QCOMPARE(run({"import-pieces", "--game", "clout", bad}).exit, 3);
+    QCOMPARE(run({"import-pieces", "--game", "clout", bad, "--json"}).exit, 3);
+}
+
 void CliTest::importsAndExportsPieces()
 {
     const QByteArray table = "name\tfaction\ttype\tpoints\trange\tdefense\tabilities\n"
@@ -333,7 +348,7 @@ void CliTest::notesAbilitiesThatAreNotKnown()
     const QByteArray note =
         "\"stirke\" is not among the known abilities; it is kept without effect. "
         "Is \"strike\" meant?";
-    QVERIFY(run(import).out.contains("Line 2: " + note));
+    QVERIFY(run(import).out.contains(":2: " + note));
     const auto again = run(import + QStringList{QStringLiteral("--json")}).json();
     QCOMPARE(again.find("notes")->array()->size(), 1U);
     const auto &row = again.find("notes")->array()->front();
