@@ -59,7 +59,7 @@
             <translation>%1 Stücke heißen „%2“; weitere Spalten unterscheiden sie.</translation>
         </message>
         <message>
-            <source>The key "%1" belongs to "%2".</source>
+            <source>The key “%1” belongs to “%2”.</source>
             <translation>Der Schlüssel „%1“ gehört zu „%2“.</translation>
         </message>
         <message>
@@ -209,6 +209,26 @@
         <message>
             <source>Rosters cannot be grouped by "%1", which is no choice.</source>
             <translation>Nach „%1“ lassen sich Listen nicht ordnen: Das ist keine Auswahl.</translation>
+        </message>
+        <message>
+            <source>This folder of the game's data cannot be read.</source>
+            <translation>Dieser Ordner mit Spieldaten lässt sich nicht lesen.</translation>
+        </message>
+        <message>
+            <source>The tables of the game's pieces are missing here.</source>
+            <translation>Hier fehlen die Tabellen mit den Stücken des Spiels.</translation>
+        </message>
+        <message>
+            <source>Install Muster anew.</source>
+            <translation>Muster neu installieren.</translation>
+        </message>
+        <message>
+            <source>The name has more than %1 letters.</source>
+            <translation>Der Name hat mehr als %1 Buchstaben.</translation>
+        </message>
+        <message>
+            <source>Shorten it.</source>
+            <translation>Ihn kürzen.</translation>
         </message>
     </context>
     <context>
@@ -835,6 +855,26 @@
             <source>%1: %2 is unknown here and "%3" in the file; the value in the file was used.</source>
             <translation>%1: %2 ist hier unbekannt und in der Datei „%3“; der Wert aus der Datei wurde verwendet.</translation>
         </message>
+        <message>
+            <source>%1: %2 is unknown here and %3 in the file; the value in the file was used.</source>
+            <translation>%1: %2 ist hier unbekannt und in der Datei %3; der Wert aus der Datei wurde verwendet.</translation>
+        </message>
+        <message>
+            <source>%1: not in the catalogue; the values came with the file.</source>
+            <translation>%1: nicht im Katalog; die Werte kamen mit der Datei.</translation>
+        </message>
+        <message>
+            <source>%1: %2 is %3 here and %4 in the file; the value here was used.</source>
+            <translation>%1: %2 ist hier %3 und in der Datei %4; benutzt wurde der Wert von hier.</translation>
+        </message>
+        <message>
+            <source>%1: shipped as unknown.</source>
+            <translation>%1: mitgeliefert als unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 would be added, %2 updated, %3 unchanged, %4 kept, %5 refused.</source>
+            <translation>%1 kämen hinzu, %2 würden geändert, %3 blieben gleich, %4 würden behalten, %5 abgelehnt.</translation>
+        </message>
     </context>
     <context>
         <name>Construction</name>
@@ -1204,6 +1244,22 @@
             <source>“%1” is no format of the form “%2”.</source>
             <translation>„%1“ ist kein Format der Form „%2“.</translation>
         </message>
+        <message>
+            <source>House formats cannot be read from here.</source>
+            <translation>Von hier lassen sich keine Hausformate lesen.</translation>
+        </message>
+        <message>
+            <source>Check that this is a folder and that reading it is allowed.</source>
+            <translation>Prüfen, ob dies ein Ordner ist und gelesen werden darf.</translation>
+        </message>
+        <message>
+            <source>There are: %1.</source>
+            <translation>Es gibt: %1.</translation>
+        </message>
+        <message>
+            <source>at least %1</source>
+            <translation>mindestens %1</translation>
+        </message>
     </context>
     <context>
         <name>Files</name>
@@ -1395,6 +1451,58 @@
             <source>Is this a table?</source>
             <translation>Ist das eine Tabelle?</translation>
         </message>
+        <message>
+            <source>The control code %1 stands here, which no table of text holds.</source>
+            <translation>Hier steht das Steuerzeichen %1, das in keiner Texttabelle vorkommt.</translation>
+        </message>
+        <message>
+            <source>Give a table, saved as text in UTF-8.</source>
+            <translation>Es wird eine Tabelle gebraucht, als Text in UTF-8 gespeichert.</translation>
+        </message>
+        <message>
+            <source>A quoted cell of this row goes on in the next line.</source>
+            <translation>Eine Zelle in Anführungszeichen geht in der nächsten Zeile weiter.</translation>
+        </message>
+        <message>
+            <source>Write a blank in place of the line end within it.</source>
+            <translation>Statt des Zeilenumbruchs darin ein Leerzeichen schreiben.</translation>
+        </message>
+        <message>
+            <source>Write "%1": and its value between these brackets.</source>
+            <translation>„%1“ in geraden Anführungszeichen, einen Doppelpunkt und den Wert zwischen diese Klammern schreiben.</translation>
+        </message>
+        <message>
+            <source>Write it in digits alone, without quotes, such as 3.</source>
+            <translation>Nur Ziffern schreiben, ohne Anführungszeichen, etwa 3.</translation>
+        </message>
+        <message>
+            <source>a text in quotes is never closed, or holds a sign that it may not</source>
+            <translation>ein Text in Anführungszeichen endet nicht oder enthält ein unerlaubtes Zeichen</translation>
+        </message>
+        <message>
+            <source>a number is not written as it must be</source>
+            <translation>eine Zahl ist falsch geschrieben</translation>
+        </message>
+        <message>
+            <source>a number is too large</source>
+            <translation>eine Zahl ist zu groß</translation>
+        </message>
+        <message>
+            <source>a word stands here without quotes</source>
+            <translation>hier steht ein Wort ohne Anführungszeichen</translation>
+        </message>
+        <message>
+            <source>it ends too early</source>
+            <translation>das Ende kommt zu früh</translation>
+        </message>
+        <message>
+            <source>%1 is not expected here</source>
+            <translation>%1 ist hier nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>a comma or a colon is missing in front of this</source>
+            <translation>davor fehlt ein Komma oder ein Doppelpunkt</translation>
+        </message>
     </context>
     <context>
         <name>Library</name>
@@ -1537,12 +1645,16 @@
             <translation>Ein Name in Klammern hat keine Zahl; zu schreiben ist „%1“.</translation>
         </message>
         <message>
-            <source>The modifier "%1" has no meaning on "%2"; it is kept.</source>
+            <source>The modifier “%1” has no meaning on “%2”; it is kept.</source>
             <translation>Der Zusatz „%1“ hat bei „%2“ keine Bedeutung; er bleibt stehen.</translation>
         </message>
         <message>
-            <source>"%1" and "%2" contradict each other; both sides are meant.</source>
+            <source>“%1” and “%2” contradict each other; both sides are meant.</source>
             <translation>„%1“ und „%2“ widersprechen einander; gemeint sind beide Seiten.</translation>
+        </message>
+        <message>
+            <source>Nothing is immune to "%1", which acts only on its own piece; it is kept.</source>
+            <translation>Immunität gegen „%1“ bewirkt nichts, denn es wirkt nur auf das eigene Stück; sie bleibt stehen.</translation>
         </message>
     </context>
     <context>
@@ -2006,6 +2118,22 @@
                 <numerusform>%n Zeile eingefügt.</numerusform>
                 <numerusform>%n Zeilen eingefügt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>"%1" is not in the catalogue. A count in front is a whole number, such as 2.</source>
+            <translation>„%1“ steht nicht im Katalog. Eine Anzahl davor ist eine ganze Zahl, etwa 2.</translation>
+        </message>
+        <message>
+            <source>"%1" says something else in a line before.</source>
+            <translation>„%1“ sagt in einer Zeile davor etwas anderes.</translation>
+        </message>
+        <message>
+            <source>Take one of the two out; rosters are parted by a line of ===.</source>
+            <translation>Eine der beiden Zeilen herausnehmen; Listen trennt eine Zeile aus ===.</translation>
+        </message>
+        <message>
+            <source>Nothing is written in the form "%1".</source>
+            <translation>In der Form „%1“ wird nichts geschrieben.</translation>
         </message>
     </context>
     <context>
@@ -2734,6 +2862,54 @@
         <message>
             <source>See which there are: muster-cli roster versions.</source>
             <translation>Nachsehen, welche es gibt: muster-cli roster versions.</translation>
+        </message>
+        <message>
+            <source>Muster's window can mend this, under Settings, Safety.</source>
+            <translation>Das Fenster von Muster kann das richten, unter „Einstellungen“, „Sicherheit“.</translation>
+        </message>
+        <message>
+            <source>The database is missing or empty, though something was stored in it.</source>
+            <translation>Die Datenbank fehlt oder ist leer, obwohl etwas in ihr gespeichert wurde.</translation>
+        </message>
+        <message>
+            <source>When its window starts, Muster offers to go back to the newest copy in %1. To begin anew, move that folder away.</source>
+            <translation>Beim Start des Fensters bietet Muster an, zur neuesten Sicherung in %1 zurückzukehren. Um neu anzufangen, diesen Ordner wegschieben.</translation>
+        </message>
+        <message>
+            <source>Put the database back to which %1 belongs. To begin anew, move that file away.</source>
+            <translation>Die Datenbank zurücklegen, zu der %1 gehört. Um neu anzufangen, diese Datei wegschieben.</translation>
+        </message>
+        <message>
+            <source>Muster's window can go back to one of the copies in %1, when it starts or under Settings, Safety.</source>
+            <translation>Das Fenster von Muster kann zu einer der Sicherungen in %1 zurückkehren, beim Start oder unter „Einstellungen“, „Sicherheit“.</translation>
+        </message>
+        <message>
+            <source>There is no copy of it in %1. Put one of your own in its place, or move it away to begin anew.</source>
+            <translation>In %1 liegt keine Sicherung von ihr. Eine eigene an ihre Stelle legen oder sie wegschieben, um neu anzufangen.</translation>
+        </message>
+        <message>
+            <source>What was stored last lies beside the database, and only who may write there can take it in.</source>
+            <translation>Was zuletzt gespeichert wurde, liegt neben der Datenbank; aufnehmen kann es nur, wer dort schreiben darf.</translation>
+        </message>
+        <message>
+            <source>Allow writing to %1 once, or use another --profile.</source>
+            <translation>Einmal das Schreiben in %1 erlauben oder ein anderes --profile nehmen.</translation>
+        </message>
+        <message>
+            <source>Allow writing to %1, or use another --profile.</source>
+            <translation>Das Schreiben in %1 erlauben oder ein anderes --profile nehmen.</translation>
+        </message>
+        <message>
+            <source>Nothing of this step was stored. Check the stored data in Muster's window, under Settings, Safety.</source>
+            <translation>Von diesem Schritt wurde nichts gespeichert. Die gespeicherten Daten im Fenster von Muster prüfen, unter „Einstellungen“, „Sicherheit“.</translation>
+        </message>
+        <message>
+            <source>Another window or program has changed the pieces meanwhile; nothing was imported.</source>
+            <translation>Ein anderes Fenster oder Programm hat inzwischen die Stücke geändert; es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>Import it once more.</source>
+            <translation>Noch einmal importieren.</translation>
         </message>
     </context>
     <context>

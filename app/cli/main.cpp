@@ -66,8 +66,8 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
     handlerBefore() = qInstallMessageHandler(passOn);
     const auto call = cli::readCall(words);
-    const bool paints =
-        call && call->wish == cli::Wish::Run && call->command && call->command->needsScreen;
+    const bool paints = call && call->wish == cli::Wish::Run && call->command != nullptr
+        && call->command->needsScreen;
     const auto running = application(paints, argc, argv);
     const cli::Arguments none;
     const auto &arguments = call ? call->arguments : none;

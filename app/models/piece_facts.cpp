@@ -56,6 +56,66 @@ kindLineOf(const catalog::Piece &piece, const catalog::Schema &schema, std::stri
     return parts.join(QStringLiteral(" · "));
 }
 
+void addValue(PieceFacts &facts,
+              const catalog::Piece &piece,
+              std::size_t place,
+              const catalog::GameData &game,
+              std::string_view language)
+{
+    const auto &schema = *game.schema;
+    const auto &attribute = schema.attributes[place];
+    const auto &value = piece.values[place];
+    if (value.state == catalog::ValueState::None) {
+        return;
+    }
+    const QString label = words(attribute.label.in(language));
+    const bool isLong = attribute.kind == catalog::AttributeKind::LongText;
+    if (value.isUnknown() && !isLong) {
+        facts.unknown.append(label);
+    }
+    const auto *vocabulary = schema.vocabularyOf(attribute);
+    if (value.isGiven() && vocabulary && attribute.notationSlot >= 0) {
+        const auto slot = static_cast<std::size_t>(attribute.notationSlot);
+        addAbilities(facts, piece.notations[slot], *vocabulary, game, language);
+    } else if (!isLong || value.isGiven()) {
+        auto &list = isLong ? facts.texts : facts.facts;
+        list.push_back({label,
+                        value.isUnknown()
+                            ? Words::tr("unknown")
+                            : valueWords(piece, schema, static_cast<int>(place), language),
+                        value.isUnknown()});
+    }
+}
+
+void addNames(PieceFacts &facts, const catalog::Piece &piece, std::string_view language)
+{
+    if (piece.name != piece.nameIn(language)) {
+        facts.names.push_back({Words::tr("Original"), words(piece.name), {}});
+    }
+    for (const auto &further : piece.names) {
+        facts.names.push_back({wording::ownName(words(further.language)),
+                               words(further.name),
+                               words(further.source)});
+    }
+}
+
+void addAmendments(PieceFacts &facts,
+                   const catalog::Piece &piece,
+                   const catalog::Schema &schema,
+                   std::string_view language)
+{
+    for (const auto &amended : piece.amended) {
+        const auto &attribute = schema.attributes[static_cast<std::size_t>(amended.attribute)];
+        facts.amendments.push_back(
+            {attribute.slug,
+             words(attribute.label.in(language)),
+             valueWords(piece, schema, amended.attribute, language),
+             amended.shipped.isUnknown()
+                 ? Words::tr("unknown")
+                 : valueWords(amended.shipped, attribute, schema, language)});
+    }
+}
+
 } // namespace
 
 PieceFacts
@@ -68,48 +128,11 @@ factsOf(const catalog::Piece &piece, const catalog::GameData &game, std::string_
     facts.statusWord = statusWord(piece.status);
     facts.statusSentence = statusSentence(piece.status);
     facts.source = words(piece.source);
-    for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
-        const auto &attribute = schema.attributes[i];
-        const auto &value = piece.values[i];
-        if (value.state == catalog::ValueState::None) {
-            continue;
-        }
-        const QString label = words(attribute.label.in(language));
-        const bool isLong = attribute.kind == catalog::AttributeKind::LongText;
-        if (value.isUnknown() && !isLong) {
-            facts.unknown.append(label);
-        }
-        const auto *vocabulary = schema.vocabularyOf(attribute);
-        if (value.isGiven() && vocabulary && attribute.notationSlot >= 0) {
-            const auto slot = static_cast<std::size_t>(attribute.notationSlot);
-            addAbilities(facts, piece.notations[slot], *vocabulary, game, language);
-        } else if (!isLong || value.isGiven()) {
-            auto &list = isLong ? facts.texts : facts.facts;
-            list.push_back({label,
-                            value.isUnknown()
-                                ? Words::tr("unknown")
-                                : valueWords(piece, schema, static_cast<int>(i), language),
-                            value.isUnknown()});
-        }
+    for (std::size_t place = 0; place < schema.attributes.size(); ++place) {
+        addValue(facts, piece, place, game, language);
     }
-    if (piece.name != piece.nameIn(language)) {
-        facts.names.push_back({Words::tr("Original"), words(piece.name), {}});
-    }
-    for (const auto &further : piece.names) {
-        facts.names.push_back({wording::ownName(words(further.language)),
-                               words(further.name),
-                               words(further.source)});
-    }
-    for (const auto &amended : piece.amended) {
-        const auto &attribute = schema.attributes[static_cast<std::size_t>(amended.attribute)];
-        facts.amendments.push_back(
-            {attribute.slug,
-             words(attribute.label.in(language)),
-             valueWords(piece, schema, amended.attribute, language),
-             amended.shipped.isUnknown()
-                 ? Words::tr("unknown")
-                 : valueWords(amended.shipped, attribute, schema, language)});
-    }
+    addNames(facts, piece, language);
+    addAmendments(facts, piece, schema, language);
     return facts;
 }
 

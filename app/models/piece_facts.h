@@ -6,6 +6,7 @@
 #include "catalog/game_data.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>

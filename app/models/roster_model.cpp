@@ -312,25 +312,34 @@ QVariant RosterModel::lineData(std::size_t line, int column, int role) const
         return column == CountColumn ? QVariant(spokenLine(line)) : QVariant();
     case NoteRole:
         return QString::fromStdString(written.note);
-    case Qt::ToolTipRole: {
-        const QString reasons = reasonsFor(line);
-        const QString note = QString::fromStdString(written.note);
-        const QString first = reasons.isEmpty() ? lineName(line) : reasons;
-        return note.isEmpty() ? first : QStringLiteral("%1\n%2").arg(first, note);
-    }
-    case Qt::DecorationRole: {
-        const int severity = severityOf(line);
-        if (column != NameColumn || severity < 0) {
-            return {};
-        }
-        const auto which = static_cast<construction::Severity>(severity);
-        return icons::icon(iconOf(which), colourOf(which));
-    }
+    case Qt::ToolTipRole:
+        return toolTip(line);
+    case Qt::DecorationRole:
+        return column == NameColumn ? mark(line) : QVariant();
     case Qt::DisplayRole:
         return cell(line, column);
     default:
         return {};
     }
+}
+
+QString RosterModel::toolTip(std::size_t line) const
+{
+    const QString reasons = reasonsFor(line);
+    const QString note = QString::fromStdString(m_roster.roster().lines[line].note);
+    const QString first = reasons.isEmpty() ? lineName(line) : reasons;
+    return note.isEmpty() ? first : QStringLiteral("%1\n%2").arg(first, note);
+}
+
+// The icon of the worst that is wrong with it.
+QVariant RosterModel::mark(std::size_t line) const
+{
+    const int severity = severityOf(line);
+    if (severity < 0) {
+        return {};
+    }
+    const auto which = static_cast<construction::Severity>(severity);
+    return icons::icon(iconOf(which), colourOf(which));
 }
 
 QVariant RosterModel::cell(std::size_t line, int column) const

@@ -62,6 +62,8 @@ private:
     std::vector<Group> groupsNow() const;
     QVariant lineData(std::size_t line, int column, int role) const;
     QVariant cell(std::size_t line, int column) const;
+    QString toolTip(std::size_t line) const;
+    QVariant mark(std::size_t line) const;
     QString lineName(std::size_t line) const;
     QString spokenLine(std::size_t line) const;
     bool isAboutAll(const construction::Violation &violation) const;

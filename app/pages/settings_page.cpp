@@ -77,11 +77,11 @@ SettingsPage::SettingsPage(Services services, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setWidget(inside);
     scroll->setObjectName(QStringLiteral("settingsScroll"));
-    scroll->setAccessibleName(title());
+    scroll->setAccessibleName(SettingsPage::title());
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
-    activate();
+    SettingsPage::activate();
 }
 
 void SettingsPage::setGame(const QString &slug)

@@ -163,7 +163,7 @@ void NotationNames::noteMeaningless(const Ability &ability,
     if (item && !contains(item->modifiers, modifier)) {
         note(at,
              length,
-             text("Notation", "The modifier \"%1\" has no meaning on \"%2\"; it is kept.")
+             text("Notation", "The modifier “%1” has no meaning on “%2”; it is kept.")
                  .with(modifier)
                  .with(item->slug));
     }
@@ -173,7 +173,7 @@ void NotationNames::noteMeaningless(const Ability &ability,
     if (isBothSides) {
         note(at,
              length,
-             text("Notation", "\"%1\" and \"%2\" contradict each other; both sides are meant.")
+             text("Notation", "“%1” and “%2” contradict each other; both sides are meant.")
                  .with(OwnSide)
                  .with(OtherSide));
     }

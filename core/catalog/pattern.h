@@ -31,6 +31,8 @@ public:
     ~Pattern();
     Pattern(const Pattern &) = delete;
     Pattern &operator=(const Pattern &) = delete;
+    Pattern(Pattern &&) = delete;
+    Pattern &operator=(Pattern &&) = delete;
 
     // The text is folded, or plain ASCII. ^ and $ stand for the ends of each of its lines.
     bool isWithin(std::string_view text) const;

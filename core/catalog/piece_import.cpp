@@ -56,7 +56,7 @@ public:
                                  .with(row.piece.name);
         } else if (known && known->status != Status::Own && !hasName(*known, row.piece.name)) {
             refuse(planned,
-                   text("Catalog", "The key \"%1\" belongs to \"%2\".")
+                   text("Catalog", "The key “%1” belongs to “%2”.")
                        .with(known->key)
                        .with(known->name));
         } else if (isFirst(candidates.front()->key, row, planned)) {

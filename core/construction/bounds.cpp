@@ -100,6 +100,33 @@ Violation outside(const Bounds &bounds, Range range, const Things &things)
     return result;
 }
 
+namespace
+{
+
+Violation tooMany(const Counting &counting, Range range, const Members &having)
+{
+    Violation over = outside(counting.bounds, range, counting.things);
+    over.lines = linesOf(having);
+    over.fix = takeOutIfClear(having, over.excess);
+    if (!over.fix && counting.removal == Removal::Any) {
+        over.ways = [members = having, copies = over.excess] {
+            return waysToTakeOut(members, copies);
+        };
+    }
+    return over;
+}
+
+Violation tooFewOf(const Counting &counting, Range range, const Sorted &sorted)
+{
+    Violation under = outside(counting.bounds, range, counting.things);
+    Members concerned = sorted.having;
+    concerned.insert(concerned.end(), sorted.unknown.begin(), sorted.unknown.end());
+    under.lines = linesOf(concerned);
+    return under;
+}
+
+} // namespace
+
 void countAgainst(const Counting &counting,
                   const Force &force,
                   const Sorted &sorted,
@@ -117,26 +144,12 @@ void countAgainst(const Counting &counting,
                                             titleOf(counting.bounds, counting.things)));
         }
         return;
-    case Standing::Over: {
-        Violation over = outside(counting.bounds, range, counting.things);
-        over.lines = linesOf(sorted.having);
-        over.fix = takeOutIfClear(sorted.having, over.excess);
-        if (!over.fix && counting.removal == Removal::Any) {
-            over.ways = [members = sorted.having, copies = over.excess] {
-                return waysToTakeOut(members, copies);
-            };
-        }
-        violations.push_back(std::move(over));
+    case Standing::Over:
+        violations.push_back(tooMany(counting, range, sorted.having));
         return;
-    }
-    case Standing::Under: {
-        Violation under = outside(counting.bounds, range, counting.things);
-        Members concerned = sorted.having;
-        concerned.insert(concerned.end(), sorted.unknown.begin(), sorted.unknown.end());
-        under.lines = linesOf(concerned);
-        violations.push_back(std::move(under));
+    case Standing::Under:
+        violations.push_back(tooFewOf(counting, range, sorted));
         return;
-    }
     }
 }
 

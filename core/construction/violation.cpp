@@ -45,22 +45,35 @@ bool isWorse(const Violation &after, const std::vector<Violation> &before)
         || (after.severity == known->severity && after.excess > known->excess);
 }
 
+namespace
+{
+
+// From the last line up; gives back what no line could take.
+std::int64_t
+changeLines(rosters::Roster &roster, const CountChange &change, const rosters::Resolved &resolved)
+{
+    std::int64_t left = change.by;
+    for (std::size_t i = roster.lines.size(); left != 0 && i-- > 0;) {
+        rosters::Line &line = roster.lines[i];
+        const auto *known = i < resolved.lines.size() ? &resolved.lines[i] : nullptr;
+        if (line.count <= 0 || keyOf(line, known) != change.key) {
+            continue;
+        }
+        const std::int64_t after = std::max<std::int64_t>(0, line.count + left);
+        left = left > 0 ? 0 : left + line.count - after;
+        line.count = limited(after);
+    }
+    return left;
+}
+
+} // namespace
+
 rosters::Roster
 applied(const Fix &fix, const rosters::Roster &roster, const rosters::Resolved &resolved)
 {
     rosters::Roster result = roster;
     for (const auto &change : fix.changes) {
-        std::int64_t left = change.by;
-        for (std::size_t i = result.lines.size(); left != 0 && i-- > 0;) {
-            rosters::Line &line = result.lines[i];
-            const auto *known = i < resolved.lines.size() ? &resolved.lines[i] : nullptr;
-            if (line.count <= 0 || keyOf(line, known) != change.key) {
-                continue;
-            }
-            const std::int64_t after = std::max<std::int64_t>(0, line.count + left);
-            left = left > 0 ? 0 : left + line.count - after;
-            line.count = limited(after);
-        }
+        const std::int64_t left = changeLines(result, change, resolved);
         if (left > 0) {
             rosters::Line added;
             added.count = limited(left);

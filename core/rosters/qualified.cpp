@@ -73,11 +73,12 @@ bool setMayFit(const catalog::Catalog &catalog, const catalog::Piece &piece, std
     if (!valueOf(piece, schema, SetAttribute).isUnknown()) {
         return false;
     }
-    if (catalog.set(words)) {
+    if (catalog.set(words) != nullptr) {
         return true;
     }
     const auto blank = words.rfind(' ');
-    return blank != std::string_view::npos && catalog.set(base::trimmed(words.substr(0, blank)))
+    return blank != std::string_view::npos
+        && catalog.set(base::trimmed(words.substr(0, blank))) != nullptr
         && (valueOf(piece, schema, NumberAttribute).isUnknown()
             || numberFits(catalog, piece, words.substr(blank + 1)));
 }

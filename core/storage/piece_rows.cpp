@@ -6,7 +6,6 @@ namespace storage
 {
 
 using base::text;
-using catalog::AttributeKind;
 using catalog::Piece;
 using catalog::Schema;
 

@@ -51,7 +51,7 @@ private:
         std::unordered_map<std::string, catalog::ValueReading, Hash, std::equal_to<>>;
 
     std::optional<std::size_t> placeOf(std::string_view attribute, std::size_t likely) const;
-    void setCell(catalog::Piece &piece, std::size_t attribute, std::string_view cell);
+    void setCell(catalog::Piece &piece, std::size_t place, std::string_view cell);
 
     const catalog::Schema &m_schema;
     CellsReader m_cells;

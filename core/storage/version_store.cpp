@@ -89,7 +89,7 @@ VersionStore::keep(const std::string &rosterId, VersionReason reason, const std:
         }
         std::int64_t last = 0;
         std::string lastContent;
-        const auto read = database.each("roster_version/last", {rosterId}, [&](const Row &row) {
+        auto read = database.each("roster_version/last", {rosterId}, [&](const Row &row) {
             last = row.number(0);
             lastContent = row.text(1);
         });

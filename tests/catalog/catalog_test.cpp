@@ -16,6 +16,7 @@ constexpr std::string_view Pieces =
 std::vector<std::string> keysOf(const std::vector<catalog::PiecePointer> &pieces)
 {
     std::vector<std::string> keys;
+    keys.reserve(pieces.size());
     for (const auto &piece : pieces) {
         keys.push_back(piece->key);
     }

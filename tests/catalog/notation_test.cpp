@@ -86,10 +86,13 @@ private slots:
         QTest::addColumn<int>("at");
         QTest::addColumn<int>("length");
         QTest::addColumn<std::string>("what");
-        const auto row =
-            [](const char *name, std::string text, int at, int length, std::string what) {
-                QTest::newRow(name) << std::move(text) << at << length << std::move(what);
-            };
+        const auto row = [](const char *name,
+                            const std::string &text,
+                            int at,
+                            int length,
+                            const std::string &what) {
+            QTest::newRow(name) << text << at << length << what;
+        };
         row("needs a number", "fly; strike", 5, 6, "\"strike\" needs a number behind it");
         row("takes no number", "fly  +2", 5, 2, "\"fly\" takes no number.");
         row("negative", "strike -1", 7, 2, "\"-1\" is no value an ability can have.");
@@ -188,7 +191,7 @@ private slots:
         QVERIFY(reading.mistakes.empty());
         QCOMPARE(reading.notes.size(), std::size_t{2}); // with the unknown name
         QCOMPARE(english(reading.notes[0].what),
-                 std::string("The modifier \"all\" has no meaning on \"fly\"; it is kept."));
+                 std::string("The modifier “all” has no meaning on “fly”; it is kept."));
         QCOMPARE(reading.notes[0].at, std::size_t{20});
         QCOMPARE(reading.notes[0].length, std::size_t{5});
         QCOMPARE(printNotation(reading.notation),
@@ -245,7 +248,7 @@ private slots:
     void hostileLengthIsRefused()
     {
         QCOMPARE(parse(std::string(4001, 'a')).mistakes.size(), std::size_t{1});
-        QCOMPARE(parse(std::string(30'000'000, ';')).mistakes.size(), std::size_t{1});
+        QCOMPARE(parse(std::string(3'000'000, ';')).mistakes.size(), std::size_t{1});
         std::string many;
         for (int i = 0; i < 101; ++i) {
             many += "fly;";

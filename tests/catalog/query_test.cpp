@@ -510,10 +510,10 @@ void QueryTest::keepsFewMistakes()
 
 void QueryTest::matchesManyAsItMatchesOne()
 {
-    constexpr int count = 200;
+    constexpr int Count = 200;
     std::vector<catalog::PiecePointer> pieces;
-    pieces.reserve(count);
-    for (int i = 0; i < count; ++i) {
+    pieces.reserve(Count);
+    for (int i = 0; i < Count; ++i) {
         pieces.push_back(std::make_shared<const catalog::Piece>(
             pieceOf(*chips().schema, "Piece", {{"points", std::to_string(i % 7)}})));
     }

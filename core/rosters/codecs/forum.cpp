@@ -84,7 +84,7 @@ std::string titleLine(const Roster &roster, const catalog::Catalog *catalog)
     const std::string noun = catalog ? catalog->schema().pieceNoun.in(English, size)
                                      : std::string(size == 1 ? "piece" : "pieces");
     result += (result.empty() ? "" : ", ") + std::to_string(size) + ' ' + noun + '\n';
-    const bool isBelow = inOneLine(roster.game).empty() && !catalog && !format.empty();
+    const bool isBelow = inOneLine(roster.game).empty() && catalog == nullptr && !format.empty();
     return isBelow ? result + "Format: " + format + '\n' : result;
 }
 

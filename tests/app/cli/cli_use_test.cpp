@@ -4,7 +4,6 @@
 #include <QTest>
 
 using support::LegalStack;
-using support::Outcome;
 
 class CliUseTest : public QObject, private support::CommandLine
 {

@@ -275,7 +275,7 @@ void BuilderPageTest::keepsUnresolvedLines()
 {
     open(store("Game: clout\nFormat: casual\n\n2 No Such Chip\n"));
     QVERIFY(m_page->findChild<QWidget *>(QStringLiteral("violation-unresolved-line")));
-    m_fixture->prompter.choices.push_back(0);
+    m_fixture->prompter.choices.emplace_back(0);
     lines()->setFocus();
     const auto *model = qobject_cast<const models::RosterModel *>(lines()->model());
     lines()->setCurrentIndex(model->indexOfLine(0));
