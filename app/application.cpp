@@ -163,8 +163,8 @@ bool Application::openWindow()
     if (m_parts->workspace->database().isReadOnly()) {
         const auto folder = m_parts->workspace->profile().folder().string();
         notices.show({Notices::Kind::Warning,
-                      tr("Nothing you change can be kept: %1 can only be read. Allow writing there "
-                         "and open Muster again.")
+                      tr("Nothing you change can be kept: %1 cannot be written to. Allow writing "
+                         "there, or make room on the disk, and open Muster again.")
                           .arg(QString::fromStdString(folder)),
                       {},
                       {}});

@@ -16,8 +16,8 @@
             <translation>Alles ist wie zur Zeit der Sicherung.</translation>
         </message>
         <message>
-            <source>Nothing you change can be kept: %1 can only be read. Allow writing there and open Muster again.</source>
-            <translation>Keine Änderung lässt sich aufheben: %1 ist nur lesbar. Das Schreiben dort erlauben und Muster neu öffnen.</translation>
+            <source>Nothing you change can be kept: %1 cannot be written to. Allow writing there, or make room on the disk, and open Muster again.</source>
+            <translation>Keine Änderung lässt sich aufheben: In %1 kann nichts geschrieben werden. Das Schreiben dort erlauben oder auf dem Datenträger Platz schaffen und Muster neu öffnen.</translation>
         </message>
     </context>
     <context>
@@ -492,10 +492,6 @@
             <translation>unbekannt</translation>
         </message>
         <message>
-            <source>%1: shipped says "%2".</source>
-            <translation>%1: laut Ausgabe „%2“.</translation>
-        </message>
-        <message>
             <source>Nothing is called "%1".</source>
             <translation>Nichts heißt „%1“.</translation>
         </message>
@@ -874,6 +870,18 @@
         <message>
             <source>%1 would be added, %2 updated, %3 unchanged, %4 kept, %5 refused.</source>
             <translation>%1 kämen hinzu, %2 würden geändert, %3 blieben gleich, %4 würden behalten, %5 abgelehnt.</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>%1: shipped says “%2”.</source>
+            <translation>%1: Mitgeliefert ist „%2“.</translation>
         </message>
     </context>
     <context>
@@ -2628,10 +2636,6 @@
             <translation>Keine Liste heißt „%1“.</translation>
         </message>
         <message>
-            <source>See what there is: roster list.</source>
-            <translation>Nachsehen, was es gibt: roster list.</translation>
-        </message>
-        <message>
             <source>Is “%1” meant?</source>
             <translation>Ist „%1“ gemeint?</translation>
         </message>
@@ -2910,6 +2914,10 @@
         <message>
             <source>Import it once more.</source>
             <translation>Noch einmal importieren.</translation>
+        </message>
+        <message>
+            <source>See what there is: muster-cli roster list.</source>
+            <translation>Was es gibt, zeigt: muster-cli roster list.</translation>
         </message>
     </context>
     <context>

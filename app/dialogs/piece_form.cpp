@@ -16,6 +16,7 @@ namespace dialogs
 namespace
 {
 
+constexpr int LongestName = 200; // letters, as an import takes
 // What the pieces of one bag have in common, beside their type.
 constexpr std::string_view CarriedOver[] = {"faction", "set"};
 
@@ -45,6 +46,7 @@ PieceForm::PieceForm(std::shared_ptr<const catalog::Catalog> catalog,
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_name->setObjectName(QStringLiteral("edit-name"));
     m_name->setAccessibleName(tr("Name"));
+    m_name->setMaxLength(LongestName);
     m_form->addRow(tr("Name"), m_name);
     addFields(wording);
     m_names->setObjectName(QStringLiteral("edit-names"));

@@ -23,6 +23,15 @@ bool isBad(RowFate fate)
     return fate == RowFate::Refused || fate == RowFate::Ambiguous;
 }
 
+QVariant mark(const catalog::PlannedRow &row)
+{
+    if (isBad(row.fate)) {
+        return icons::icon(QStringLiteral("warning"), signalcolours::bad());
+    }
+    return row.notes.empty() ? QVariant()
+                             : icons::icon(QStringLiteral("note"), signalcolours::doubtful());
+}
+
 } // namespace
 
 ImportModel::ImportModel(const wording::QtWording &wording, QObject *parent)
@@ -72,13 +81,9 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return cell(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == FateColumn ? fateSentence(row.fate)
-                                            : QString::fromStdString(row.text);
+        return toolTip(row, index.column());
     case Qt::DecorationRole:
-        if (index.column() == FateColumn && isBad(row.fate)) {
-            return icons::icon(QStringLiteral("warning"), signalcolours::bad());
-        }
-        return {};
+        return index.column() == FateColumn ? mark(row) : QVariant();
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case Qt::SizeHintRole:
@@ -188,7 +193,31 @@ QString ImportModel::cell(const catalog::PlannedRow &row, int column) const
     case NameColumn:
         return nameOf(row);
     default:
-        return wording::render(row.reason, m_wording);
+        return reasonsOf(row).join(QLatin1Char(' '));
+    }
+}
+
+QStringList ImportModel::reasonsOf(const catalog::PlannedRow &row) const
+{
+    QStringList sentences;
+    if (!row.reason.empty()) {
+        sentences.append(wording::render(row.reason, m_wording));
+    }
+    for (const auto &note : row.notes) {
+        sentences.append(wording::render(note, m_wording));
+    }
+    return sentences;
+}
+
+QString ImportModel::toolTip(const catalog::PlannedRow &row, int column) const
+{
+    switch (column) {
+    case FateColumn:
+        return fateSentence(row.fate);
+    case ReasonColumn:
+        return reasonsOf(row).join(QLatin1Char('\n'));
+    default:
+        return QString::fromStdString(row.text);
     }
 }
 

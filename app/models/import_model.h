@@ -41,6 +41,9 @@ private:
     void refilter();
     QString nameOf(const catalog::PlannedRow &row) const;
     QString cell(const catalog::PlannedRow &row, int column) const;
+    // Why it fares so, and what is noted of its values; a sentence each.
+    QStringList reasonsOf(const catalog::PlannedRow &row) const;
+    QString toolTip(const catalog::PlannedRow &row, int column) const;
 
     const wording::QtWording &m_wording;
     std::shared_ptr<const catalog::ImportPlan> m_plan;

@@ -59,7 +59,8 @@ QString heading(const QString &words)
         .arg(words.toHtmlEscaped());
 }
 
-const auto TableBegin = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">");
+const auto TableBegin =
+    QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:8px\">");
 
 } // namespace
 

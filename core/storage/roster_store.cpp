@@ -97,8 +97,9 @@ base::Result<std::string> RosterStore::find(std::string_view idOrName) const
     if (found.empty()) {
         const auto near = base::nearest(idOrName, names);
         return base::problem(text("Storage", "There is no roster called “%1”.").with(idOrName),
-                             near.empty() ? text("Storage", "See what there is: roster list.")
-                                          : text("Storage", "Is “%1” meant?").with(near));
+                             near.empty()
+                                 ? text("Storage", "See what there is: muster-cli roster list.")
+                                 : text("Storage", "Is “%1” meant?").with(near));
     }
     std::string ids;
     for (const auto *each : found) {

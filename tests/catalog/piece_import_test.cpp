@@ -141,8 +141,7 @@ private slots:
                  std::string("s/decoy-gold"));
         const auto row = planOne("key\tname\trange\ns/decoy-gold\tTreant Watcher\t9\n");
         QVERIFY(row.fate == RowFate::Refused);
-        QCOMPARE(english(row.reason),
-                 std::string("The key “s/decoy-gold” belongs to “Decoy”."));
+        QCOMPARE(english(row.reason), std::string("The key “s/decoy-gold” belongs to “Decoy”."));
         QVERIFY(planOne("key\tname\trange\ns/watcher\tBaumhirte\t9\n").fate == RowFate::Amends);
     }
 

@@ -2,6 +2,7 @@
 #include "catalog/piece_notes.h"
 #include "cli/commands/commands.h"
 #include "cli/output.h"
+#include "cli/piece_words.h"
 
 namespace cli
 {
@@ -80,18 +81,30 @@ Node detailedJson(const catalog::Piece &piece, const library::Game &game, const 
     return result;
 }
 
+std::string
+shown(const catalog::Value &value, const catalog::Attribute &attribute, const Session &session)
+{
+    if (value.isUnknown()) {
+        return session.words(text("CommandLine", "unknown"));
+    }
+    if (value.isGiven() && attribute.kind == catalog::AttributeKind::YesNo) {
+        return session.words(value.number != 0 ? text("CommandLine", "yes")
+                                               : text("CommandLine", "no"));
+    }
+    return valueWords(value, attribute, session);
+}
+
 void printPiece(const catalog::Piece &piece, const library::Game &game, const Session &session)
 {
     const std::string language = session.wording().language();
     const auto &schema = *game.data.schema;
-    session.print(piece.nameIn(language) + "  [" + std::string(catalog::slugOf(piece.status))
-                  + "]  " + piece.key);
+    session.print(piece.nameIn(language) + "  [" + statusWord(piece.status, session) + "]  "
+                  + piece.key);
     for (std::size_t i = 0; i < schema.attributes.size(); ++i) {
         const auto &value = piece.values[i];
         if (value.state != catalog::ValueState::None) {
             session.print("  " + schema.attributes[i].label.in(language) + ": "
-                          + (value.isUnknown() ? session.words(text("CommandLine", "unknown"))
-                                               : catalog::written(value)));
+                          + shown(value, schema.attributes[i], session));
         }
     }
     for (const auto &name : piece.names) {
@@ -99,12 +112,12 @@ void printPiece(const catalog::Piece &piece, const library::Game &game, const Se
                       + (name.source.empty() ? "" : " [" + name.source + ']'));
     }
     for (const auto &value : piece.amended) {
-        const auto &label = schema.attributes[static_cast<std::size_t>(value.attribute)].label;
+        const auto &attribute = schema.attributes[static_cast<std::size_t>(value.attribute)];
         const base::Text words = value.shipped.isUnknown()
-            ? text("CommandLine", "%1: shipped as unknown.").with(label)
-            : text("CommandLine", "%1: shipped says \"%2\".")
-                  .with(label)
-                  .with(catalog::written(value.shipped));
+            ? text("CommandLine", "%1: shipped as unknown.").with(attribute.label)
+            : text("CommandLine", "%1: shipped says “%2”.")
+                  .with(attribute.label)
+                  .with(shown(value.shipped, attribute, session));
         session.print("  " + session.words(words));
     }
     for (const auto &note : catalog::notesOn(piece, schema)) {

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void sortsByWhatIsNoAttribute();
     void saysThatNothingMatches();
     void showsPiecesInTheLanguageOfTheSession();
+    void showsOnePieceInTheLanguageOfTheSession();
     void showsWhereARuleIsWritten();
 };
 
@@ -116,6 +117,17 @@ void CliPiecesTest::showsPiecesInTheLanguageOfTheSession()
     QCOMPARE(run({"import-pieces", "--game", "clout", named}).exit, 0);
     QVERIFY(run({"find", "--game", "clout", "is:own", "--lang", "de"}).out.startsWith("Eigenbaum"));
     QVERIFY(run({"find", "--game", "clout", "is:own"}).out.startsWith("Own Tree"));
+}
+
+void CliPiecesTest::showsOnePieceInTheLanguageOfTheSession()
+{
+    const auto chip = run({"show", "--game", "clout", "Fernshade", "Lookout", "--lang", "de"}).out;
+    QVERIFY2(chip.contains("Fraktion: Elfen") && chip.contains("Typ: Truppe"), chip.constData());
+    const auto baron = run({"show", "--game", "mutant", "Baron", "Aldric", "Voss"}).out;
+    QVERIFY2(baron.contains("Unique: yes"), baron.constData());
+    const auto values =
+        run({"show", "--game", "clout", "Fernshade", "Lookout", "--lang", "de", "--json"}).json();
+    QCOMPARE(text(values, "faction"), std::string("Elves"));
 }
 
 void CliPiecesTest::showsWhereARuleIsWritten()

@@ -39,12 +39,15 @@ struct OpenDialog {
     OpenDialog &operator=(OpenDialog &&) = delete;
 
     library::Game &game() { return *fixture.workspace().library().game("clout"); }
-    QAbstractItemModel *rows()
+    QAbstractItemModel *rows() const
     {
         return dialog->findChild<QTreeView *>(QStringLiteral("importRows"))->model();
     }
-    QPushButton *apply() { return dialog->findChild<QPushButton *>(QStringLiteral("importApply")); }
-    QString fate(int row)
+    QPushButton *apply() const
+    {
+        return dialog->findChild<QPushButton *>(QStringLiteral("importApply"));
+    }
+    QString fate(int row) const
     {
         return rows()->index(row, models::ImportModel::FateColumn).data().toString();
     }
@@ -79,6 +82,20 @@ private Q_SLOTS:
         QTest::mouseClick(filter, Qt::LeftButton);
         QCOMPARE(open.rows()->rowCount(), 1);
         QCOMPARE(open.fate(0), QStringLiteral("Refused"));
+    }
+
+    void whatIsNotedOfAValueStandsBesideItsRow()
+    {
+        OpenDialog open;
+        open.dialog->openText(QStringLiteral("name\tabilities\nSlip of the Pen\tstirke 3\n"),
+                              QStringLiteral("test.tsv"));
+        QCOMPARE(open.fate(0), QStringLiteral("New"));
+        const auto reason = open.rows()->index(0, models::ImportModel::ReasonColumn);
+        QVERIFY2(reason.data().toString().contains(QStringLiteral("stirke")),
+                 qPrintable(reason.data().toString()));
+        QCOMPARE(reason.data(Qt::ToolTipRole), reason.data());
+        const auto fate = reason.siblingAtColumn(models::ImportModel::FateColumn);
+        QVERIFY(!fate.data(Qt::DecorationRole).isNull());
     }
 
     void oneStepBringsAllInAndTakesAllBack()
