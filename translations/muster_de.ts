@@ -4556,4 +4556,63 @@
             <translation>Vorschläge</translation>
         </message>
     </context>
+    <context>
+        <name>Engine</name>
+        <message>
+            <source>“%1” is no answer.</source>
+            <translation>„%1“ ist keine Antwort.</translation>
+        </message>
+        <message>
+            <source>An answer is written “pick 17”, “at 434000 500000” or “rest 3 434000 500000”; points are whole micrometres.</source>
+            <translation>Eine Antwort wird „pick 17“, „at 434000 500000“ oder „rest 3 434000 500000“ geschrieben; Punkte stehen in ganzen Mikrometern.</translation>
+        </message>
+        <message>
+            <source>A line that begins with “%1” is expected here.</source>
+            <translation>Hier gehört eine Zeile hin, die mit „%1“ beginnt.</translation>
+        </message>
+        <message>
+            <source>This is no log of a match.</source>
+            <translation>Das ist kein Protokoll einer Partie.</translation>
+        </message>
+        <message>
+            <source>A log begins with the line “%1”.</source>
+            <translation>Ein Protokoll beginnt mit der Zeile „%1“.</translation>
+        </message>
+        <message>
+            <source>“%1” is no version of rules.</source>
+            <translation>„%1“ ist keine Version von Regeln.</translation>
+        </message>
+        <message>
+            <source>An empty line is expected behind the setup.</source>
+            <translation>Hinter dem Aufbau gehört eine leere Zeile hin.</translation>
+        </message>
+        <message>
+            <source>“%1” is no digest of a position.</source>
+            <translation>„%1“ ist keine Kennung einer Stellung.</translation>
+        </message>
+        <message>
+            <source>Only the first %1 answers of a match are read.</source>
+            <translation>Nur die ersten %1 Antworten einer Partie werden gelesen.</translation>
+        </message>
+        <message>
+            <source>The game is over; nothing is asked any more.</source>
+            <translation>Das Spiel ist vorbei; es wird nichts mehr gefragt.</translation>
+        </message>
+        <message>
+            <source>The game is over, but the log goes on.</source>
+            <translation>Das Spiel ist vorbei, aber das Protokoll geht weiter.</translation>
+        </message>
+        <message>
+            <source>This is a log of “%1”, not of “%2”.</source>
+            <translation>Das ist ein Protokoll von „%1“, nicht von „%2“.</translation>
+        </message>
+        <message>
+            <source>After answer %1 the position is another than in the log.</source>
+            <translation>Nach Antwort %1 ist die Stellung eine andere als im Protokoll.</translation>
+        </message>
+        <message>
+            <source>Answer %1, “%2”, is not allowed: %3</source>
+            <translation>Antwort %1, „%2“, ist nicht erlaubt: %3</translation>
+        </message>
+    </context>
 </TS>
