@@ -11,6 +11,18 @@
 #include <utility>
 #include <vector>
 
+// The rules of a stack and of a skirmish army, as rows of a format file.
+inline const std::string Constructed = R"({"rule": "size-exactly", "count": 15},
+    {"rule": "copies-at-most", "limit": 3}, {"rule": "unique-once"},
+    {"rule": "one-faction", "neutral": "Neutral"}, {"rule": "neutral-at-most", "limit": 2},
+    {"rule": "points-at-most", "limit": 25}, {"rule": "bases-exactly", "count": 2})";
+
+inline const std::string Skirmish = R"(
+    {"rule": "rank-slots", "gold": 3, "silver": 3, "bronze": 3, "under": "illegal"},
+    {"rule": "unit-copies-at-most", "limit": 4}, {"rule": "unique-once"},
+    {"rule": "card-copies-at-most", "limit": 3}, {"rule": "uniques-one-faction"},
+    {"rule": "human-demon-separation"}, {"rule": "unit-and-order"}, {"rule": "card-playable"})";
+
 class Sample
 {
 public:
