@@ -219,7 +219,8 @@ private Q_SLOTS:
                                 .put(10, "Fir", {{"points", "2"}})
                                 .put(1, "Ash", Base)
                                 .put(1, "Keep", Base);
-        const std::string rules = Constructed.substr(Constructed.find(R"({"rule": "one)"));
+        const std::string rules =
+            Constructed.substr(Constructed.rfind('{', Constructed.find("one-faction")));
         const auto found = sample.found(rules);
         QCOMPARE(rulesOf(found), "points-at-most");
         QCOMPARE(base::english(found.front().fix->label), std::string("Take out 1 Fir."));
