@@ -19,6 +19,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace pages
 {
 
@@ -90,7 +92,24 @@ bool RostersPage::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (watched == m_table && event->type() == QEvent::Show) {
+        QMetaObject::invokeMethod(this, &RostersPage::fitColumns, Qt::QueuedConnection);
+    }
     return Page::eventFilter(watched, event);
+}
+
+// As wide as the words of whatever language. A table that is not seen would look at all its rows.
+void RostersPage::fitColumns()
+{
+    if (!m_table->isVisible() || m_model->rowCount() == 0 || std::exchange(m_isFitted, true)) {
+        return;
+    }
+    for (const int column : {RosterListModel::FormatColumn,
+                             RosterListModel::SizeColumn,
+                             RosterListModel::VerdictColumn,
+                             RosterListModel::ChangedColumn}) {
+        m_table->resizeColumnToContents(column);
+    }
 }
 
 QWidget *RostersPage::makeList()
@@ -114,14 +133,7 @@ QWidget *RostersPage::makeList()
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(RosterListModel::NameColumn, QHeaderView::Stretch);
-    // As wide as the words of whatever language, judged by the rows in sight.
-    header->setResizeContentsPrecision(0);
-    for (const int column : {RosterListModel::FormatColumn,
-                             RosterListModel::SizeColumn,
-                             RosterListModel::VerdictColumn,
-                             RosterListModel::ChangedColumn}) {
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    }
+    header->setResizeContentsPrecision(0); // the rows in sight; each verdict is a check
     header->resizeSection(RosterListModel::FolderColumn,
                           m_table->fontMetrics().averageCharWidth() * 14);
     m_table->installEventFilter(this);
@@ -141,6 +153,7 @@ QWidget *RostersPage::makeList()
             this,
             &RostersPage::refreshActions);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RostersPage::refreshActions);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &RostersPage::fitColumns);
     return page;
 }
 

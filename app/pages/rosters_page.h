@@ -58,6 +58,7 @@ private:
     void reload();
     void showState();
     void refreshActions();
+    void fitColumns();
     std::vector<std::string> selectedIds() const;
     void report(const base::Outcome &outcome);
 
@@ -86,6 +87,7 @@ private:
     QLineEdit *m_search = nullptr;
     QLabel *m_note = nullptr;
     QTableView *m_table = nullptr;
+    bool m_isFitted = false; // its columns have been given the width of their words
     QMenu *m_copyMenu = nullptr;
     QList<QAction *> m_actions;
     QHash<QAction *, Needs> m_needs;
