@@ -17,10 +17,11 @@ public:
     explicit FoldedNeedle(std::string folded);
 
     bool isWithin(std::string_view text) const;
+    // The same of a text that is plain ASCII.
+    bool isWithinPlain(std::string_view text) const;
     bool equals(std::string_view text) const;
 
 private:
-    bool isWithinPlain(std::string_view text) const;
     bool equalsPlain(std::string_view text) const;
 
     std::string m_folded;

@@ -123,7 +123,7 @@ bool Pattern::mayBeWithin(std::string_view text) const
     std::size_t there = 0;
     for (std::size_t word = 0; word < m_needed.size(); ++word) {
         const auto &needed = m_needed[word];
-        const bool isThere = isPlain ? needed.needle.isWithin(text)
+        const bool isThere = isPlain ? needed.needle.isWithinPlain(text)
                                      : text.find(needed.folded) != std::string_view::npos;
         there |= static_cast<std::size_t>(isThere) << word;
     }

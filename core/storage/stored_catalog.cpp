@@ -3,6 +3,9 @@
 #include "storage/database_problem.h"
 #include "storage/kept_pieces.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace storage
 {
 
@@ -27,9 +30,10 @@ void layPictures(std::vector<PiecePointer> &pieces,
     }
 }
 
-void append(std::vector<PiecePointer> &pieces, const std::vector<PiecePointer> &more)
+void append(std::vector<PiecePointer> &pieces, std::vector<PiecePointer> more)
 {
-    pieces.insert(pieces.end(), more.begin(), more.end());
+    pieces.reserve(pieces.size() + more.size());
+    std::ranges::move(more, std::back_inserter(pieces));
 }
 
 // Reads once more what is to be done, for another window may have done it while this one waited
@@ -76,7 +80,7 @@ base::Result<StoredCatalog> storedCatalog(const catalog::GameData &shipped, Jour
         released.push_back(piece);
     }
     auto pieces = catalog::amended(released, schema, *amendments, problems);
-    append(pieces, own->pieces);
+    append(pieces, std::move(own->pieces));
     layPictures(pieces, *pictures);
     return StoredCatalog{catalog::Catalog(shipped.schema, shipped.sets, std::move(pieces)),
                          std::move(problems),
