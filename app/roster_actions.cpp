@@ -284,7 +284,7 @@ void RosterActions::compare(const std::string &one, const std::string &other)
         fail(both.error());
         return;
     }
-    dialogs::CompareRosters dialog({both->front(), both->back()}, m_window);
+    dialogs::CompareRosters dialog(m_services, {both->front(), both->back()}, m_window);
     dialog.exec();
 }
 

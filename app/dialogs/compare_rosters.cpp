@@ -49,6 +49,20 @@ QString change(const rosters::Difference &difference)
     return by > 0 ? CompareRosters::tr("%1 more").arg(by) : CompareRosters::tr("%1 less").arg(-by);
 }
 
+// In the window's language where it is known which piece is meant, else as it was written.
+QString shownName(const rosters::Difference &difference,
+                  const catalog::Catalog *catalog,
+                  const std::string &language)
+{
+    if (catalog != nullptr) {
+        const auto found = rosters::lookUp(*catalog, difference.name, difference.qualifier);
+        if (found.size() == 1) {
+            return QString::fromStdString(found.front()->nameIn(language));
+        }
+    }
+    return QString::fromStdString(difference.name);
+}
+
 QStandardItem *cell(const QString &words, bool isBold)
 {
     auto *item = new QStandardItem(words);
@@ -61,9 +75,11 @@ QStandardItem *cell(const QString &words, bool isBold)
 
 } // namespace
 
-CompareRosters::CompareRosters(const Comparison &comparison, QWidget *parent)
+CompareRosters::CompareRosters(Services services, const Comparison &comparison, QWidget *parent)
     : QDialog(parent)
 {
+    const auto *game = services.library.game(comparison.after.game);
+    const auto *catalog = game != nullptr ? game->catalog.get() : nullptr;
     setObjectName(QStringLiteral("compareRosters"));
     setWindowTitle(tr("Side by side"));
     resize(680, 480);
@@ -76,7 +92,7 @@ CompareRosters::CompareRosters(const Comparison &comparison, QWidget *parent)
     for (const auto &difference : everyPiece(comparison.before, comparison.after)) {
         const bool differs = difference.before != difference.after;
         differing += differs ? 1 : 0;
-        QString name = QString::fromStdString(difference.name);
+        QString name = shownName(difference, catalog, services.wording.language());
         if (!difference.qualifier.empty()) {
             name += QStringLiteral(" (%1)").arg(QString::fromStdString(difference.qualifier));
         }

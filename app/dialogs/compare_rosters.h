@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rosters/roster.h"
+#include "services.h"
 
 #include <QDialog>
 
@@ -18,7 +19,7 @@ class CompareRosters : public QDialog
     Q_OBJECT
 
 public:
-    explicit CompareRosters(const Comparison &comparison, QWidget *parent = nullptr);
+    CompareRosters(Services services, const Comparison &comparison, QWidget *parent = nullptr);
 };
 
 } // namespace dialogs

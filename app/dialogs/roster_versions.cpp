@@ -120,7 +120,7 @@ void RosterVersions::compareVersion()
     }
     then->name = tr("then").toStdString();
     now->name = tr("now").toStdString();
-    CompareRosters dialog({std::move(*then), std::move(*now)}, this);
+    CompareRosters dialog(m_services, {std::move(*then), std::move(*now)}, this);
     dialog.exec();
 }
 

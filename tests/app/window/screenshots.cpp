@@ -127,7 +127,7 @@ void shootDialogs(support::WindowFixture &fixture,
     }
     dialogs::RosterVersions history(services, ids.back(), &window);
     shootOne(history, "dialog-versions");
-    dialogs::CompareRosters comparison({*first, *last}, &window);
+    dialogs::CompareRosters comparison(services, {*first, *last}, &window);
     shootOne(comparison, "dialog-compare");
 }
 
