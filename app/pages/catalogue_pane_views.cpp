@@ -19,7 +19,7 @@ namespace pages
 namespace
 {
 
-constexpr int NarrowWindow = 1120; // logical pixels
+constexpr int NarrowWindow = 1320; // logical pixels
 
 QString columnsName(const QString &game)
 {
