@@ -29,7 +29,13 @@ public:
         }
     }
     base::Text label(std::uint64_t code) const { return m_state->label(code); }
-    Region region() const { return m_state->region(); }
+    // Likewise nothing where another is asked, or where no point is.
+    std::optional<Region> region() const
+    {
+        return isAsked() && pending()->domain == Domain::Region
+            ? std::optional<Region>(m_state->region())
+            : std::nullopt;
+    }
     std::uint64_t digest() const { return m_state->digestSeenBy(m_seat); }
     files::json::Node picture() const { return m_state->picture(m_seat); }
     void imagineInto(State &into, base::Rng &rng) const { m_state->imagineInto(into, m_seat, rng); }

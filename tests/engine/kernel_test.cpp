@@ -225,6 +225,18 @@ private slots:
         QVERIFY(options.empty());
         engine::View(match.state(), Seat{0}).options(options);
         QCOMPARE(options.size(), std::size_t{3});
+        QVERIFY(!engine::View(match.state(), Seat{0}).region()); // no point is asked for
+    }
+
+    void showsTheFreePlacesToWhoAimsAlone()
+    {
+        auto match = *Match::begin(TheStones, setupOf(R"({"seats": 2, "stones": 1})"));
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(match.give(Pick{1}).empty());
+        }
+        QVERIFY(!engine::View(match.state(), Seat{1}).region());
+        const auto region = engine::View(match.state(), Seat{0}).region();
+        QVERIFY(region && region->contains({-500, 0}));
     }
 };
 
