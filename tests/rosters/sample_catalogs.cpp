@@ -15,8 +15,8 @@ constexpr const char *ChipSchema = R"json({
  "identity": ["name", "set"], "typed_by": "type",
  "attributes": [
   {"slug": "type", "label": {"en": "Type"}, "kind": "choice", "choices": [
-   {"value": "troop", "label": {"en": "Troop"}, "plural": {"en": "Troops"}},
-   {"value": "base", "label": {"en": "Base"}, "plural": {"en": "Bases"}}]},
+   {"value": "troop", "label": {"en": "Troop"}, "plural": {"en": "troops"}},
+   {"value": "base", "label": {"en": "Base"}, "plural": {"en": "bases"}}]},
   {"slug": "points", "label": {"en": "Points"}, "kind": "number", "max": 99},
   {"slug": "set", "label": {"en": "Set"}, "kind": "text"}
  ], "vocabularies": {}})json";

@@ -32,6 +32,15 @@ Line shown(const ResolvedLine &line, const catalog::Catalog &catalog)
     return line.piece && !line.fromFile ? withKey(*line.line, catalog) : *line.line;
 }
 
+// The data has plurals as they stand in a sentence: "troops".
+std::string asHeading(std::string words)
+{
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') {
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    }
+    return words;
+}
+
 // A group for each type in the schema's order, and one for what has none or is not known.
 std::vector<Group> emptyGroups(const catalog::Schema &schema)
 {
@@ -39,7 +48,7 @@ std::vector<Group> emptyGroups(const catalog::Schema &schema)
     if (const auto *types = schema.attribute(schema.typedBy)) {
         for (const auto &choice : types->choices) {
             const auto &title = choice.plural.empty() ? choice.label : choice.plural;
-            groups.push_back({title.in(English), {}, 0});
+            groups.push_back({asHeading(title.in(English)), {}, 0});
         }
     }
     groups.push_back({"Others", {}, 0});
