@@ -148,7 +148,7 @@ const catalog::Catalog &units()
 {
     static const catalog::Catalog catalog = [] {
         const auto schema = schemaOf(UnitSchema);
-        const auto unit = [&](const char *key, const char *name, Cells cells) {
+        const auto unit = [&](const char *key, const char *name, const Cells &cells) {
             return piece(*schema, key, name, cells);
         };
         const std::vector<catalog::PiecePointer> pieces{
