@@ -41,6 +41,8 @@ public:
     virtual std::optional<Decision> pending() const = 0;
     virtual std::optional<Ending> ending() const = 0;
 
+    // What is asked, as a sentence; empty once the game is over.
+    virtual base::Text question() const = 0;
     // Of a pending decision with Domain::Options: what may be picked, in an order that depends on
     // the position alone. Empties the buffer first.
     virtual void options(OptionBuffer &into) const = 0;

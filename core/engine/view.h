@@ -28,6 +28,7 @@ public:
             m_state->options(into);
         }
     }
+    base::Text question() const { return m_state->question(); }
     base::Text label(std::uint64_t code) const { return m_state->label(code); }
     // Likewise nothing where another is asked, or where no point is.
     std::optional<Region> region() const
@@ -48,6 +49,8 @@ public:
     }
 
 private:
+    friend struct ViewAccess;
+
     bool isAsked() const
     {
         const auto decision = pending();

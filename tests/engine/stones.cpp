@@ -89,6 +89,24 @@ std::optional<engine::Ending> StonesState::ending() const
     return result;
 }
 
+base::Text StonesState::question() const
+{
+    if (m_agenda.empty()) {
+        return {};
+    }
+    switch (m_agenda.top().act) {
+    case Act::Deal:
+        return text("Stones", "Which card is dealt?");
+    case Act::Take:
+        return text("Stones", "How many stones?");
+    case Act::Aim:
+        return text("Stones", "Where is the marker thrown?");
+    case Act::Fly:
+        break;
+    }
+    return text("Stones", "Where does the marker come to rest?");
+}
+
 void StonesState::options(engine::OptionBuffer &into) const
 {
     into.clear();

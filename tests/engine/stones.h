@@ -31,6 +31,7 @@ public:
     std::size_t seats() const override { return m_seats; }
     std::optional<engine::Decision> pending() const override;
     std::optional<engine::Ending> ending() const override;
+    base::Text question() const override;
     void options(engine::OptionBuffer &into) const override;
     base::Text label(std::uint64_t code) const override;
     engine::Region region() const override;

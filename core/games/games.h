@@ -1,0 +1,59 @@
+// The table of games, one row a game: everything that the command line, the batch and the window
+// need to play any of them without a word of it. `game` is null until its rules exist.
+#pragma once
+
+#include "base/rng.h"
+#include "catalog/catalog.h"
+#include "engine/advice.h"
+#include "engine/decider.h"
+#include "engine/game.h"
+#include "rosters/roster.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace games
+{
+
+// What a match is set up from.
+struct Table {
+    struct Seat {
+        const rosters::Roster *roster = nullptr; // null: nobody; the seat has nothing to play
+        std::string hand;                        // how well it throws; empty: the game's default
+    };
+    std::vector<Seat> seats;                                // in turn order
+    std::string surface;                                    // empty: the game's default
+    std::vector<std::pair<std::string, std::string>> house; // key and value of each changed rule
+    std::size_t begins = 0;                                 // the seat of the first turn
+};
+
+// A switch of a rule that the rule text leaves open.
+struct HouseRule {
+    std::string_view key;
+    base::Text title;
+    std::string_view asRuled;             // the value that our ruling takes
+    std::vector<std::string_view> values; // all that it may have
+    std::string_view reference;
+};
+
+struct Row {
+    std::string_view slug;
+    const engine::Game *game = nullptr;
+    const engine::Advice *advice = nullptr;
+    std::vector<HouseRule> (*house)() = nullptr;
+    // The setup in full, as a log keeps it. The Problem names pieces whose numbers are unknown.
+    base::Result<files::json::Node> (*setup)(const Table &table,
+                                             const catalog::Catalog &catalog) = nullptr;
+    // Chance for a match of that setup, fast enough for batches.
+    base::Result<std::unique_ptr<engine::Decider>> (*nature)(const files::json::Node &setup,
+                                                             base::Rng rng) = nullptr;
+};
+
+std::span<const Row> rows();
+const Row *row(std::string_view slug); // null where there is none
+
+} // namespace games
