@@ -9,14 +9,13 @@ namespace cli
 namespace
 {
 
-constexpr std::array<std::string_view, 12> Commands{
+constexpr std::array<std::string_view, 11> Commands{
     "complete",
     "collection",
     "bundle",
     "play",
     "replay",
     "goldfish",
-    "scenario",
     "counts",
     "successors",
     "los",

@@ -189,14 +189,27 @@ std::vector<Command> rostersCommands()
     };
 }
 
+std::vector<Command> playCommands()
+{
+    return {
+        {"scenario",
+         "scenario FILE…",
+         text("CommandLine", "Plays positions that are written down, and compares what follows."),
+         AnyNumber,
+         {},
+         runScenario},
+    };
+}
+
 } // namespace
 
 const std::vector<Command> &commands()
 {
     static const std::vector<Command> table = [] {
         auto all = piecesCommands();
-        const auto further = rostersCommands();
-        all.insert(all.end(), further.begin(), further.end());
+        for (const auto &further : {rostersCommands(), playCommands()}) {
+            all.insert(all.end(), further.begin(), further.end());
+        }
         return all;
     }();
     return table;

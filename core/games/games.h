@@ -7,6 +7,7 @@
 #include "engine/advice.h"
 #include "engine/decider.h"
 #include "engine/game.h"
+#include "engine/scenario.h"
 #include "rosters/roster.h"
 
 #include <memory>
@@ -44,6 +45,7 @@ struct Row {
     std::string_view slug;
     const engine::Game *game = nullptr;
     const engine::Advice *advice = nullptr;
+    engine::RunScenario scenario = nullptr;
     std::vector<HouseRule> (*house)() = nullptr;
     // The setup in full, as a log keeps it. The Problem names pieces whose numbers are unknown.
     base::Result<files::json::Node> (*setup)(const Table &table,

@@ -18,6 +18,7 @@ Exit runCheck(Session &session, const Arguments &arguments);
 Exit runConvert(Session &session, const Arguments &arguments);
 Exit runCodecs(Session &session, const Arguments &arguments);
 Exit runRoster(Session &session, const Arguments &arguments);
+Exit runScenario(Session &session, const Arguments &arguments);
 Exit runSheet(Session &session, const Arguments &arguments);
 
 } // namespace cli

@@ -1,0 +1,17 @@
+// A chip's abilities out of the notation that is printed on it, with the numbers that play needs.
+#pragma once
+
+#include "base/result.h"
+#include "games/clout/setup.h"
+
+#include <string>
+
+namespace games::clout
+{
+
+// Fills `abilities`, `has` and `immune` from `notation`. Names outside the rule book's list are
+// inert (ruling C3) and left out. The Problem quotes what cannot be read, or names the ability
+// whose number is unknown.
+base::Outcome readAbilities(Kind &kind);
+
+} // namespace games::clout
