@@ -26,8 +26,11 @@ struct Table {
         const rosters::Roster *roster = nullptr; // null: nobody; the seat has nothing to play
         std::string hand;                        // how well it throws; empty: the game's default
     };
-    std::vector<Seat> seats;                                // in turn order
-    std::string surface;                                    // empty: the game's default
+    std::vector<Seat> seats;      // in turn order
+    std::string surface;          // empty: the game's default
+    files::json::Node area;       // in the game's own terms; null: its standard
+    files::json::Node increments; // likewise, one a seat
+    files::json::Node throwing;   // likewise: where and how well each seat throws
     std::vector<std::pair<std::string, std::string>> house; // key and value of each changed rule
     std::size_t begins = 0;                                 // the seat of the first turn
 };

@@ -53,7 +53,6 @@ bool orderMatters(const Setup &setup, const Position &position, const Movement &
 {
     const auto ability =
         setup.kindOf(position.chips[position.pass.chip]).abilities[movement.index].ability;
-    const std::int64_t across = std::int64_t{2} * setup.radius;
     for (std::uint8_t i = 0; i < movement.count; ++i) {
         const auto &one = position.shifts[movement.first + i];
         for (std::uint8_t j = 0; j < i; ++j) {
@@ -66,7 +65,7 @@ bool orderMatters(const Setup &setup, const Position &position, const Movement &
             const auto otherTo = isFixed ? other.to : endOf(setup, position, movement, other.chip);
             const bool isMoving =
                 to != position.chips[one.chip].at && otherTo != position.chips[other.chip].at;
-            if (isMoving && base::squaredDistance(to, otherTo) < across * across) {
+            if (isMoving && overlap(setup, to, otherTo)) {
                 return true;
             }
         }

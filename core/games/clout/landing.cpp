@@ -206,11 +206,13 @@ void Play::avert(const Step &step, PickCode pick)
     beginThrow(chip);
 }
 
+// After a throw or what counts as one, and also on a command, whose chips are thrown where an
+// ability allows it (6.6, 6.15, 6.18).
 bool Play::askPrecision()
 {
     const ChipId chip = m_position.pass.chip;
     const auto &kind = m_setup.kindOf(m_position.chips[chip]);
-    if ((kind.has & only(Ability::Precision)) == 0 || !m_position.pass.wasThrown) {
+    if ((kind.has & only(Ability::Precision)) == 0) {
         return false;
     }
     int throws = 0;

@@ -218,20 +218,33 @@ base::Point setBack(const Setup &setup, base::Point at)
             std::clamp(at.y, within.least.y, within.most.y)};
 }
 
-// The longest pile of overlapping chips under it; chips that only touch do not overlap.
+bool overlap(const Setup &setup, base::Point one, base::Point other)
+{
+    constexpr std::int64_t Rounding = 2;
+    const std::int64_t across = std::int64_t{2} * setup.radius - Rounding;
+    return base::squaredDistance(one, other) < across * across;
+}
+
+// The longest pile of overlapping chips under it, from the lowest chip up.
 int levelOf(const Setup &setup, const Position &position, ChipId chip)
 {
-    const auto &upper = position.chips[chip];
-    const std::int64_t across = std::int64_t{2} * setup.radius;
-    int level = 0;
-    for (const ChipId other : position.table.all()) {
-        const auto &lower = position.chips[other];
-        if (lower.height < upper.height
-            && base::squaredDistance(lower.at, upper.at) < across * across) {
-            level = std::max(level, levelOf(setup, position, other) + 1);
+    ChipList rising = position.table;
+    std::ranges::sort(rising.all(), {}, [&](ChipId each) { return position.chips[each].height; });
+    std::array<int, MostChips> levels{};
+    for (const ChipId upper : rising.all()) {
+        for (const ChipId lower : rising.all()) {
+            if (lower == upper) {
+                break;
+            }
+            if (overlap(setup, position.chips[lower].at, position.chips[upper].at)) {
+                levels[upper] = std::max(levels[upper], levels[lower] + 1);
+            }
+        }
+        if (upper == chip) {
+            break;
         }
     }
-    return level;
+    return levels[chip];
 }
 
 } // namespace games::clout

@@ -72,6 +72,9 @@ bool isWhollyInside(const Setup &setup, base::Point at);
 base::Rectangle inside(const Setup &setup);
 // Just inside the nearest edge, past a corner at both (G13).
 base::Point setBack(const Setup &setup, base::Point at);
+// Whether chips at these places lie on each other. Touching is not overlapping, and a chip that was
+// pulled to a rim is at most two micrometres too near.
+bool overlap(const Setup &setup, base::Point one, base::Point other);
 // How many chips lie under it: its level, 0 on the table.
 int levelOf(const Setup &setup, const Position &position, ChipId chip);
 

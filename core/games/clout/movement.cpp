@@ -35,7 +35,6 @@ void Play::movement(Step step)
     for (std::uint8_t index = step.index; index < abilities.size(); ++index) {
         if (row(abilities[index].ability).timing == Timing::Movement && activates(chip, index)
             && m_position.movementCount < MostMovements) {
-            m_position.chosen.clear();
             step.index = static_cast<std::uint8_t>(index + 1);
             push(step);
             push({StepKind::Choose, chip, index});
@@ -46,7 +45,7 @@ void Play::movement(Step step)
 }
 
 // What was chosen waits until all is; where a move or a push ends is asked now.
-void Play::addMovement(const Step &step)
+void Play::addMovement(const Step &step, const ChipList &targets)
 {
     const auto ability = abilityAt(step.chip, step.index).ability;
     Movement movement;
@@ -59,7 +58,7 @@ void Play::addMovement(const Step &step)
     if (ability == Ability::Move) {
         add(step.chip);
     } else {
-        std::ranges::for_each(m_position.chosen.all(), add);
+        std::ranges::for_each(targets.all(), add);
     }
     m_position.movements[m_position.movementCount++] = movement;
     if (ability == Ability::Move || ability == Ability::Push) {
@@ -87,6 +86,7 @@ void Play::carry()
             return;
         }
     }
+    m_position.chosen.clear(); // of the order in which chips were moved
     settleNow();
     m_position.marked = {};
     push({StepKind::Resolve, m_position.pass.chip});

@@ -64,7 +64,7 @@ private:
 
     // movement.cpp: T3
     void movement(Step step);
-    void addMovement(const Step &step);
+    void addMovement(const Step &step, const ChipList &targets);
     void where(const Step &step, base::Point to);
     void carry();
     bool askConflict();
@@ -94,7 +94,7 @@ private:
     void resolve();
 
     // rally.cpp: T9
-    void announce(const Step &step);
+    void announce(const Step &step, const ChipList &targets);
     void rally(Step step);
     void beginItem(std::uint8_t place);
     void beginRallyPass(ChipId chip, SeatId thrower, bool isCommanded);

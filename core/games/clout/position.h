@@ -47,6 +47,7 @@ public:
     void remove(ChipId chip);
     void clear() { m_count = 0; }
     std::span<const ChipId> all() const { return {m_chips.data(), m_count}; }
+    std::span<ChipId> all() { return {m_chips.data(), m_count}; }
     std::size_t size() const { return m_count; }
     bool empty() const { return m_count == 0; }
     ChipId operator[](std::size_t place) const { return m_chips[place]; }

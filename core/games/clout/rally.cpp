@@ -9,7 +9,7 @@
 namespace games::clout
 {
 
-void Play::announce(const Step &step)
+void Play::announce(const Step &step, const ChipList &targets)
 {
     const auto add = [&](ChipId chip) {
         if (m_position.rallyCount < m_position.rally.size()) {
@@ -17,7 +17,7 @@ void Play::announce(const Step &step)
         }
     };
     if (abilityAt(step.chip, step.index).ability != Ability::Reanimate) {
-        std::ranges::for_each(m_position.chosen.all(), add);
+        std::ranges::for_each(targets.all(), add);
         return;
     }
     m_position.announced = candidatesOf(m_setup, m_position, step.chip, step.index);

@@ -31,7 +31,9 @@ const catalog::Vocabulary &vocabulary()
         for (const auto &row : abilityTable()) {
             catalog::VocabularyItem item;
             item.slug = row.slug;
-            item.value = row.hasValue ? catalog::ValueForm::Required : catalog::ValueForm::None;
+            item.value = row.hasValue                ? catalog::ValueForm::Required
+                : row.coverage == Coverage::TextOnly ? catalog::ValueForm::Optional
+                                                     : catalog::ValueForm::None;
             item.modifiers = modifiers;
             result.items.push_back(std::move(item));
         }

@@ -59,7 +59,6 @@ bool Play::isTriggered(ChipId chip, std::uint8_t index) const
 
 void Play::ask(const Step &next, ChipId chip, std::uint8_t index)
 {
-    m_position.chosen.clear();
     push(next);
     push({StepKind::Choose, chip, index});
 }
@@ -99,8 +98,7 @@ bool Play::askResting(Step &step)
         }
         const std::uint8_t index = step.index++;
         if (ability.ability == Ability::Reanimate && !ability.scope.isOptional) {
-            m_position.chosen.clear();
-            announce({StepKind::Choose, chip, index});
+            announce({StepKind::Choose, chip, index}, {});
             --step.index;
             continue;
         }
@@ -186,14 +184,15 @@ void Play::act(const Step &step)
 {
     const auto &ability = abilityAt(step.chip, step.index);
     const ChipList chosen = m_position.chosen;
+    m_position.chosen.clear();
     noteRemove(step.chip, step.index);
     happen(Happening::Used, step.chip, NoChip, static_cast<int>(ability.ability));
     if (row(ability.ability).timing == Timing::Movement) {
-        addMovement(step);
+        addMovement(step, chosen);
         return;
     }
     if (row(ability.ability).timing == Timing::Rally) {
-        announce(step);
+        announce(step, chosen);
         return;
     }
     // Backwards, so that the first one's counterattack is asked first.
