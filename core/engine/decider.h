@@ -19,6 +19,9 @@ public:
     Decider &operator=(Decider &&) = delete;
     virtual ~Decider() = default;
 
+    // A match begins, or a line of one that is only imagined: what was remembered is forgotten, and
+    // who draws lots draws them from this stream. Persons and logs draw none.
+    virtual void restart(const base::Rng & /*rng*/) { }
     // Nothing: not yet. The match then waits and asks again when it is advanced.
     virtual std::optional<Answer> answer(const View &view, const Decision &decision) = 0;
 };
@@ -33,6 +36,7 @@ public:
     {
     }
 
+    void restart(const base::Rng &rng) override { m_rng = rng; }
     std::optional<Answer> answer(const View &view, const Decision &decision) override;
 
 private:

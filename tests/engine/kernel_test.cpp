@@ -132,6 +132,22 @@ private slots:
                  static_cast<std::int32_t>(std::get<Pick>(match.log().answers[0]).code));
     }
 
+    void drawsTheSameLotsAgainWhenChanceIsRestarted()
+    {
+        const auto dealt = [](engine::Decider &chance) {
+            auto match = *Match::begin(TheStones, setupOf(R"({"seats": 4, "stones": 9})"));
+            match.seat(engine::Nature, &chance);
+            (void)match.advance();
+            return match.log().answers;
+        };
+        engine::Chance chance(base::stream(1, 0, 0));
+        const auto first = dealt(chance);
+        chance.restart(base::stream(1, 0, 0));
+        QVERIFY(dealt(chance) == first);
+        chance.restart(base::stream(1, 2, 0));
+        QVERIFY(dealt(chance) != first);
+    }
+
     void refusesWithoutChangingAnything()
     {
         auto match = *Match::begin(TheStones, setupOf("{}"));
