@@ -8,6 +8,7 @@
 #include "engine/decider.h"
 #include "engine/game.h"
 #include "engine/scenario.h"
+#include "engine/tally.h"
 #include "rosters/roster.h"
 
 #include <memory>
@@ -56,6 +57,8 @@ struct Row {
     // Chance for a match of that setup, fast enough for batches.
     base::Result<std::unique_ptr<engine::Decider>> (*nature)(const files::json::Node &setup,
                                                              base::Rng rng) = nullptr;
+    // What a report on many matches of that setup counts; null: results alone.
+    base::Result<std::unique_ptr<engine::Tally>> (*tally)(const files::json::Node &setup) = nullptr;
 };
 
 std::span<const Row> rows();
