@@ -33,19 +33,29 @@ base::Result<std::unique_ptr<engine::State>> Stones::start(const files::json::No
     std::int64_t stones = 9;
     files::json::ObjectReader reader(files::json::Source{setup, "setup"});
     reader.accept("seats", seats).accept("stones", stones);
-    if (auto done = reader.finish(); !done) {
+    StonesState::BySeat lead{};
+    std::size_t next = 0;
+    reader.each("lead", [&](const files::json::Source &points) -> base::Outcome {
+        const auto read = points.asInteger();
+        lead[next++ % lead.size()] = read ? static_cast<int>(*read) : 0;
+        return {};
+    });
+    if (auto done = reader.finishTolerant(); !done) {
         return tl::unexpected(done.error());
     }
     if (seats < 2 || seats > 4 || stones < 1 || stones > 1000) {
         return base::problem(text("Stones", "2 to 4 seats and 1 to 1,000 stones, please."));
     }
-    return std::make_unique<StonesState>(static_cast<std::size_t>(seats), static_cast<int>(stones));
+    return std::make_unique<StonesState>(static_cast<std::size_t>(seats),
+                                         static_cast<int>(stones),
+                                         lead);
 }
 
-StonesState::StonesState(std::size_t seats, int stones)
+StonesState::StonesState(std::size_t seats, int stones, const BySeat &lead)
     : m_seats(static_cast<std::uint8_t>(seats))
     , m_all(stones)
     , m_heap(stones)
+    , m_lead(lead)
 {
     (void)m_agenda.push({Act::Take, 0});
     for (std::size_t seat = seats; seat-- > 0;) {
@@ -79,14 +89,19 @@ std::optional<engine::Ending> StonesState::ending() const
     }
     engine::Ending result;
     for (std::size_t seat = 0; seat < m_seats; ++seat) {
-        result.scores[seat] =
-            m_taken[seat] + m_cards[seat] + (m_near == static_cast<int>(seat) ? 1 : 0);
+        result.scores[seat] = scoreOf(Seat{static_cast<std::uint8_t>(seat)}) + m_cards[seat];
     }
     const auto best = std::max_element(result.scores.begin(), result.scores.begin() + m_seats);
     if (std::count(result.scores.begin(), result.scores.begin() + m_seats, *best) == 1) {
         result.winner = Seat{static_cast<std::uint8_t>(best - result.scores.begin())};
     }
     return result;
+}
+
+int StonesState::scoreOf(Seat seat) const
+{
+    const std::size_t place = engine::placeOf(seat);
+    return m_lead[place] + m_taken[place] + (staysNear(seat) ? 1 : 0);
 }
 
 base::Text StonesState::question() const
@@ -125,6 +140,13 @@ void StonesState::options(engine::OptionBuffer &into) const
     }
 }
 
+bool StonesState::isOffered(std::uint64_t code) const
+{
+    const int most = m_agenda.top().act == Act::Deal ? static_cast<int>(CardWeights.size())
+                                                     : std::min(MostTaken, m_heap);
+    return code >= 1 && code <= static_cast<std::uint64_t>(most);
+}
+
 base::Text StonesState::label(std::uint64_t code) const
 {
     return base::Text::verbatim(std::to_string(code));
@@ -146,12 +168,10 @@ engine::Refusal StonesState::check(const Answer &answer) const
     }
     const auto wrongShape = [] { return text("Stones", "Another kind of answer is asked for."); };
     if (decision->domain == Domain::Options) {
-        engine::OptionBuffer allowed;
-        options(allowed);
         const auto *pick = std::get_if<engine::Pick>(&answer);
-        return pick == nullptr          ? wrongShape()
-            : allowed.holds(pick->code) ? engine::Refusal()
-                                        : text("Stones", "That cannot be picked.");
+        return pick == nullptr      ? wrongShape()
+            : isOffered(pick->code) ? engine::Refusal()
+                                    : text("Stones", "That cannot be picked.");
     }
     if (decision->domain == Domain::Region) {
         const auto *point = std::get_if<base::Point>(&answer);

@@ -18,7 +18,8 @@ public:
 
     std::string_view slug() const override { return "stones"; }
     int rulesVersion() const override { return 1; }
-    // {"seats": 2, "stones": 9}
+    // {"seats": 2, "stones": 9, "lead": [1, 0]}: the points that a seat begins with. Other keys are
+    // for those who count.
     base::Result<std::unique_ptr<engine::State>>
     start(const files::json::Node &setup) const override;
 };
@@ -26,7 +27,17 @@ public:
 class StonesState final : public engine::State
 {
 public:
-    StonesState(std::size_t seats, int stones);
+    using BySeat = std::array<int, engine::MostSeats>;
+
+    StonesState(std::size_t seats, int stones, const BySeat &lead = {});
+
+    // For advice, chance and a tally of it.
+    int scoreOf(engine::Seat seat) const; // without the card
+    int cardOf(engine::Seat seat) const { return m_cards[engine::placeOf(seat)]; }
+    int heap() const { return m_heap; }
+    base::Point aim() const { return m_aim; }
+    base::Point marker() const { return m_rests[0]; }
+    bool staysNear(engine::Seat seat) const { return m_near == static_cast<int>(seat); }
 
     std::size_t seats() const override { return m_seats; }
     std::optional<engine::Decision> pending() const override;
@@ -53,14 +64,16 @@ private:
         std::uint8_t seat = 0;
     };
 
+    bool isOffered(std::uint64_t code) const; // to the pending decision of options
     void pick(std::uint64_t code);
     std::uint64_t digestOf(std::optional<engine::Seat> seat) const;
 
     std::uint8_t m_seats = 2;
     int m_all = 0;
     int m_heap = 0;
-    std::array<int, engine::MostSeats> m_cards{}; // 0: not dealt yet
-    std::array<int, engine::MostSeats> m_taken{};
+    BySeat m_lead{};
+    BySeat m_cards{}; // 0: not dealt yet
+    BySeat m_taken{};
     base::Point m_aim;
     std::array<base::Point, 2> m_rests{base::Point{}, base::Point{300, 0}};
     int m_near = -1; // the seat whose marker stayed near its aim
