@@ -138,7 +138,11 @@ base::Result<Plan> comparisonPlan(const Order &order,
             planner.add(reference, against, begins, pairingOf(opponent, 1));
         }
     }
-    return planner.plan(true);
+    auto plan = planner.plan(true);
+    if (plan) {
+        plan->isDuel = order.opponents.empty();
+    }
+    return plan;
 }
 
 } // namespace goldfish

@@ -54,6 +54,7 @@ struct Plan {
     // Whether all matches of a round, one of each pairing, draw the same lots: then they differ by
     // who plays alone, and are to be compared with each other. Else each has lots of its own.
     bool sharesLots = false;
+    bool isDuel = false; // of a comparison: the two play each other
     std::uint32_t mostAnswers = MostAnswers;
 
     std::uint64_t lotsOf(std::uint64_t match) const
