@@ -42,7 +42,7 @@ void Play::rally(Step step)
     }
     if (!isInSet && std::popcount(sets) > 1) {
         push({StepKind::Rally});
-        push({StepKind::SetOrder});
+        push({StepKind::SetOrder, m_position.rally[first].by});
         return;
     }
     const std::uint8_t index = m_position.rally[first].index;
