@@ -883,6 +883,238 @@
             <source>%1: shipped says “%2”.</source>
             <translation>%1: Mitgeliefert ist „%2“.</translation>
         </message>
+        <message>
+            <source>A seat, from 1, or chance, that you answer for.</source>
+            <translation>Ein Platz, ab 1, oder chance, für den man selbst antwortet.</translation>
+        </message>
+        <message>
+            <source>Where the log is written.</source>
+            <translation>Wohin das Protokoll geschrieben wird.</translation>
+        </message>
+        <message>
+            <source>Who it plays, one after the other.</source>
+            <translation>Gegen wen gespielt wird, nacheinander.</translation>
+        </message>
+        <message>
+            <source>Another roster that plays the same games.</source>
+            <translation>Eine andere Liste, die dieselben Partien spielt.</translation>
+        </message>
+        <message>
+            <source>Each piece against a plain spare.</source>
+            <translation>Jedes Stück gegen einen schlichten Ersatz.</translation>
+        </message>
+        <message>
+            <source>How many games; 1,000 by themselves.</source>
+            <translation>Wie viele Partien; von selbst 1.000.</translation>
+        </message>
+        <message>
+            <source>How long instead; ends at a whole round.</source>
+            <translation>Stattdessen wie lange; endet mit einer ganzen Runde.</translation>
+        </message>
+        <message>
+            <source>How many at once; as many as there are.</source>
+            <translation>Wie viele zugleich; so viele, wie es gibt.</translation>
+        </message>
+        <message>
+            <source>One match, by programs or by yourself.</source>
+            <translation>Eine Partie, von Programmen oder von Hand.</translation>
+        </message>
+        <message>
+            <source>Plays a log again and says where it no longer agrees.</source>
+            <translation>Spielt ein Protokoll nach und sagt, wo es nicht mehr stimmt.</translation>
+        </message>
+        <message>
+            <source>Nothing more than a replay does anyway.</source>
+            <translation>Nicht mehr, als das Nachspielen ohnehin tut.</translation>
+        </message>
+        <message>
+            <source>No further than so many answers.</source>
+            <translation>Nicht weiter als so viele Antworten.</translation>
+        </message>
+        <message>
+            <source>Many matches, and what they say of a roster.</source>
+            <translation>Viele Partien und was sie über eine Liste sagen.</translation>
+        </message>
+        <message>
+            <source>How many ways there are to pick from a position.</source>
+            <translation>Auf wie viele Arten aus einer Stellung gewählt werden kann.</translation>
+        </message>
+        <message>
+            <source>How many picks deep.</source>
+            <translation>Wie viele Entscheidungen tief.</translation>
+        </message>
+        <message>
+            <source>The positions that one pick leads to.</source>
+            <translation>Die Stellungen, zu denen eine Wahl führt.</translation>
+        </message>
+        <message>
+            <source>Plays positions that are written down, and compares what follows.</source>
+            <translation>Spielt aufgeschriebene Stellungen und vergleicht, was folgt.</translation>
+        </message>
+        <message>
+            <source>A number from 1 to %1, please.</source>
+            <translation>Bitte eine Zahl von 1 bis %1.</translation>
+        </message>
+        <message>
+            <source>Write its place in centimetres, such as 43.5 50.</source>
+            <translation>Die Stelle in Zentimetern angeben, etwa 43.5 50.</translation>
+        </message>
+        <message>
+            <source>Two numbers, please, such as 43.5 50.</source>
+            <translation>Bitte zwei Zahlen, etwa 43.5 50.</translation>
+        </message>
+        <message>
+            <source>Write where it lies in centimetres, then the number and the place of each other that it moved: 43.5 50 3 20 20.</source>
+            <translation>In Zentimetern angeben, wo der Chip liegt, dann Nummer und Stelle jedes anderen, den er bewegt hat: 43.5 50 3 20 20.</translation>
+        </message>
+        <message>
+            <source>--minutes is a number above 0, not “%1”.</source>
+            <translation>--minutes ist eine Zahl über 0, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a legal list of its format.</source>
+            <translation>„%1“ ist keine zulässige Liste des Formats.</translation>
+        </message>
+        <message>
+            <source>--games is from 1 to 100,000,000 and --threads at most 256.</source>
+            <translation>--games liegt zwischen 1 und 100.000.000, --threads beträgt höchstens 256.</translation>
+        </message>
+        <message>
+            <source>One roster is compared with one other, or its pieces with spares.</source>
+            <translation>Eine Liste wird mit einer anderen verglichen oder ihre Stücke mit Ersatz.</translation>
+        </message>
+        <message>
+            <source>Each file holds one roster here.</source>
+            <translation>Jede Datei enthält hier eine Liste.</translation>
+        </message>
+        <message>
+            <source>There is no house rule “%1”.</source>
+            <translation>Es gibt keine Hausregel „%1“.</translation>
+        </message>
+        <message>
+            <source>Perhaps “%1” is meant.</source>
+            <translation>Vielleicht ist „%1“ gemeint.</translation>
+        </message>
+        <message>
+            <source>There is no roster in these files.</source>
+            <translation>In diesen Dateien steht keine Liste.</translation>
+        </message>
+        <message>
+            <source>This is of another game than the first.</source>
+            <translation>Das gehört zu einem anderen Spiel als das Erste.</translation>
+        </message>
+        <message>
+            <source>Games of “%1” cannot be played yet.</source>
+            <translation>„%1“ kann noch nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>The house rule “%1” cannot be “%2”.</source>
+            <translation>Die Hausregel „%1“ kann nicht „%2“ sein.</translation>
+        </message>
+        <message>
+            <source>Where all lots come from; 1 by itself.</source>
+            <translation>Woher aller Zufall kommt; von selbst 1.</translation>
+        </message>
+        <message>
+            <source>Who plays, by seat: random, greedy or lookahead, with a strength such as greedy:400.</source>
+            <translation>Wer spielt, nach Plätzen: random, greedy oder lookahead, mit einer Stärke wie greedy:400.</translation>
+        </message>
+        <message>
+            <source>How well each seat throws: novice, club or expert.</source>
+            <translation>Wie gut jeder Platz wirft: novice, club oder expert.</translation>
+        </message>
+        <message>
+            <source>What is thrown on: wood, linoleum, felt or carpet.</source>
+            <translation>Worauf geworfen wird: wood, linoleum, felt oder carpet.</translation>
+        </message>
+        <message>
+            <source>House rules that differ from ours.</source>
+            <translation>Hausregeln, die von unseren abweichen.</translation>
+        </message>
+        <message>
+            <source>--%1 is a whole number, not “%2”.</source>
+            <translation>--%1 ist eine ganze Zahl, nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>The file does not say a game that is played.</source>
+            <translation>Die Datei nennt kein Spiel, das gespielt werden kann.</translation>
+        </message>
+        <message>
+            <source>--depth is at most %1.</source>
+            <translation>--depth beträgt höchstens %1.</translation>
+        </message>
+        <message>
+            <source>There are more than %1 paths; count less deep.</source>
+            <translation>Es gibt mehr als %1 Wege; weniger tief zählen.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 answers were played again.</source>
+            <translation>%1 von %2 Antworten wurden nachgespielt.</translation>
+        </message>
+        <message>
+            <source>The game ended %1.</source>
+            <translation>Die Partie endete %1.</translation>
+        </message>
+        <message>
+            <source>Games of “%1” cannot be played.</source>
+            <translation>„%1“ kann nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>No chip of this roster has a spare of the same cost in the catalogue.</source>
+            <translation>Für keinen Chip dieser Liste gibt es im Katalog einen Ersatz mit gleichen Kosten.</translation>
+        </message>
+        <message>
+            <source>--out ends in .html, .json, .csv or .txt, not as “%1” does.</source>
+            <translation>--out endet auf .html, .json, .csv oder .txt, nicht wie „%1“.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 von %2 Partien</translation>
+        </message>
+        <message>
+            <source>--seat takes a seat from 1 to %1 or chance, and me, such as 1=me; not “%2”.</source>
+            <translation>--seat nimmt einen Platz von 1 bis %1 oder chance, und me, etwa 1=me; nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>The game was broken off: no answer came.</source>
+            <translation>Die Partie wurde abgebrochen: Es kam keine Antwort.</translation>
+        </message>
+        <message>
+            <source>The game ended %1; player %2 wins.</source>
+            <translation>Die Partie endete %1; Spieler %2 gewinnt.</translation>
+        </message>
+        <message>
+            <source>The game ended %1, a draw.</source>
+            <translation>Die Partie endete %1, unentschieden.</translation>
+        </message>
+        <message>
+            <source>The scenario does not say which game it is of.</source>
+            <translation>Das Szenario sagt nicht, zu welchem Spiel es gehört.</translation>
+        </message>
+        <message>
+            <source>Write &quot;game&quot;: &quot;clout&quot; into it.</source>
+            <translation>&quot;game&quot;: &quot;clout&quot; hineinschreiben.</translation>
+        </message>
+        <message>
+            <source>Scenarios of “%1” cannot be played.</source>
+            <translation>Szenarien von „%1“ können nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Step %1 is refused: %2</source>
+            <translation>Schritt %1 wird abgelehnt: %2</translation>
+        </message>
+        <message>
+            <source>differs from what is expected</source>
+            <translation>anders als erwartet</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>abgelehnt</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>gespielt</translation>
+        </message>
     </context>
     <context>
         <name>Construction</name>
@@ -4613,6 +4845,746 @@
         <message>
             <source>Answer %1, “%2”, is not allowed: %3</source>
             <translation>Antwort %1, „%2“, ist nicht erlaubt: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutAbility</name>
+        <message>
+            <source>ambush</source>
+            <translation>Hinterhalt</translation>
+        </message>
+        <message>
+            <source>attract</source>
+            <translation>Anziehen</translation>
+        </message>
+        <message>
+            <source>aversion</source>
+            <translation>Abscheu</translation>
+        </message>
+        <message>
+            <source>bomb</source>
+            <translation>Bombe</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation>Ansporn</translation>
+        </message>
+        <message>
+            <source>command</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <source>counterattack</source>
+            <translation>Gegenangriff</translation>
+        </message>
+        <message>
+            <source>destroy</source>
+            <translation>Zerstören</translation>
+        </message>
+        <message>
+            <source>disloyal</source>
+            <translation>Treulos</translation>
+        </message>
+        <message>
+            <source>exchange</source>
+            <translation>Tauschen</translation>
+        </message>
+        <message>
+            <source>fly</source>
+            <translation>Fliegen</translation>
+        </message>
+        <message>
+            <source>loyal</source>
+            <translation>Treu</translation>
+        </message>
+        <message>
+            <source>master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>Bewegen</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <translation>Platzieren</translation>
+        </message>
+        <message>
+            <source>poison</source>
+            <translation>Gift</translation>
+        </message>
+        <message>
+            <source>possess</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>precision</source>
+            <translation>Präzision</translation>
+        </message>
+        <message>
+            <source>protect</source>
+            <translation>Schutz</translation>
+        </message>
+        <message>
+            <source>provoke</source>
+            <translation>Herausfordern</translation>
+        </message>
+        <message>
+            <source>push</source>
+            <translation>Schieben</translation>
+        </message>
+        <message>
+            <source>raze</source>
+            <translation>Schleifen</translation>
+        </message>
+        <message>
+            <source>reanimate</source>
+            <translation>Wiederbeleben</translation>
+        </message>
+        <message>
+            <source>replace</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>repulse</source>
+            <translation>Abstoßen</translation>
+        </message>
+        <message>
+            <source>rethrow</source>
+            <translation>Neuwurf</translation>
+        </message>
+        <message>
+            <source>siege</source>
+            <translation>Belagern</translation>
+        </message>
+        <message>
+            <source>stop</source>
+            <translation>Halt</translation>
+        </message>
+        <message>
+            <source>strike</source>
+            <translation>Schlag</translation>
+        </message>
+        <message>
+            <source>support</source>
+            <translation>Unterstützung</translation>
+        </message>
+        <message>
+            <source>team</source>
+            <translation>Team</translation>
+        </message>
+        <message>
+            <source>trap</source>
+            <translation>Fangen</translation>
+        </message>
+        <message>
+            <source>unique</source>
+            <translation>Einzigartig</translation>
+        </message>
+        <message>
+            <source>weaken</source>
+            <translation>Schwächen</translation>
+        </message>
+        <message>
+            <source>call</source>
+            <translation>Rufen</translation>
+        </message>
+        <message>
+            <source>assault</source>
+            <translation>Sturmangriff</translation>
+        </message>
+    </context>
+    <context>
+        <name>Clout</name>
+        <message>
+            <source>That is no legal target of %1.</source>
+            <translation>Das ist kein erlaubtes Ziel von %1.</translation>
+        </message>
+        <message>
+            <source>No decision of %1 is pending.</source>
+            <translation>Keine Entscheidung zu %1 steht an.</translation>
+        </message>
+        <message>
+            <source>%1 is forced here and cannot be declined.</source>
+            <translation>%1 ist hier Pflicht und kann nicht abgelehnt werden.</translation>
+        </message>
+        <message>
+            <source>This is unanswered: %1</source>
+            <translation>Das ist unbeantwortet: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is none of what is in conflict.</source>
+            <translation>„%1“ gehört nicht zu dem, was einander widerspricht.</translation>
+        </message>
+        <message>
+            <source>“%1” is none of what is to be ordered.</source>
+            <translation>„%1“ gehört nicht zu dem, was zu ordnen ist.</translation>
+        </message>
+        <message>
+            <source>The order names nothing.</source>
+            <translation>Die Reihenfolge nennt nichts.</translation>
+        </message>
+        <message>
+            <source>No chip is set back at that edge.</source>
+            <translation>An diesem Rand wird kein Chip zurückgesetzt.</translation>
+        </message>
+        <message>
+            <source>This position is not sound: %1.</source>
+            <translation>Diese Stellung ist nicht stimmig: %1.</translation>
+        </message>
+        <message>
+            <source>%1: use %2, and on which chip?</source>
+            <translation>%1: %2 einsetzen, und auf welchen Chip?</translation>
+        </message>
+        <message>
+            <source>%1 (player %2)</source>
+            <translation>%1 (Spieler %2)</translation>
+        </message>
+        <message>
+            <source>Player %1: which chip is played?</source>
+            <translation>Spieler %1: Welcher Chip wird gespielt?</translation>
+        </message>
+        <message>
+            <source>No chip can be played. Which one is discarded?</source>
+            <translation>Kein Chip kann gespielt werden. Welcher wird abgelegt?</translation>
+        </message>
+        <message>
+            <source>Where is %1 thrown?</source>
+            <translation>Wohin wird %1 geworfen?</translation>
+        </message>
+        <message>
+            <source>Where does %1 come to rest?</source>
+            <translation>Wo kommt %1 zur Ruhe?</translation>
+        </message>
+        <message>
+            <source>Where is %1 put down?</source>
+            <translation>Wo wird %1 hingelegt?</translation>
+        </message>
+        <message>
+            <source>How does %1 come back?</source>
+            <translation>Wie kommt %1 zurück?</translation>
+        </message>
+        <message>
+            <source>%1: is %2 thrown again?</source>
+            <translation>%1: Wird %2 noch einmal geworfen?</translation>
+        </message>
+        <message>
+            <source>Is %1 thrown again?</source>
+            <translation>Wird %1 noch einmal geworfen?</translation>
+        </message>
+        <message>
+            <source>Where does %1 end?</source>
+            <translation>Wo endet %1?</translation>
+        </message>
+        <message>
+            <source>Which way does %1 go?</source>
+            <translation>In welche Richtung geht %1?</translation>
+        </message>
+        <message>
+            <source>Two abilities move %1. Which one counts?</source>
+            <translation>Zwei Fähigkeiten bewegen %1. Welche gilt?</translation>
+        </message>
+        <message>
+            <source>Which ability is carried out first?</source>
+            <translation>Welche Fähigkeit wird zuerst ausgeführt?</translation>
+        </message>
+        <message>
+            <source>Which chip is moved next?</source>
+            <translation>Welcher Chip wird als Nächstes bewegt?</translation>
+        </message>
+        <message>
+            <source>%1: strike back at %2?</source>
+            <translation>%1: gegen %2 zurückschlagen?</translation>
+        </message>
+        <message>
+            <source>Which rally comes next?</source>
+            <translation>Welche Sammlung kommt als Nächstes?</translation>
+        </message>
+        <message>
+            <source>Which chip is rallied next?</source>
+            <translation>Welcher Chip ist als Nächstes dran?</translation>
+        </message>
+        <message>
+            <source>Which troop is given up?</source>
+            <translation>Welche Truppe wird geopfert?</translation>
+        </message>
+        <message>
+            <source>Which troop comes back from the discards?</source>
+            <translation>Welche Truppe kommt vom Ablagestapel zurück?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>No more</source>
+            <translation>Keine weiteren</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>Throw %1</source>
+            <translation>%1 werfen</translation>
+        </message>
+        <message>
+            <source>Put %1 down</source>
+            <translation>%1 hinlegen</translation>
+        </message>
+        <message>
+            <source>Put %1 down near %2</source>
+            <translation>%1 bei %2 hinlegen</translation>
+        </message>
+        <message>
+            <source>Put %1 in the place of %2</source>
+            <translation>%1 an die Stelle von %2 legen</translation>
+        </message>
+        <message>
+            <source>Discard %1</source>
+            <translation>%1 ablegen</translation>
+        </message>
+        <message>
+            <source>That is too far from the playing area to aim at.</source>
+            <translation>Das liegt zu weit von der Fläche entfernt, um darauf zu zielen.</translation>
+        </message>
+        <message>
+            <source>A chip that is put down lies wholly inside the playing area.</source>
+            <translation>Ein hingelegter Chip liegt ganz innerhalb der Fläche.</translation>
+        </message>
+        <message>
+            <source>A chip with stop reaches that place.</source>
+            <translation>Ein Chip mit Stopp reicht bis dorthin.</translation>
+        </message>
+        <message>
+            <source>A chip with stop reaches that place, or no master does.</source>
+            <translation>Ein Chip mit Stopp reicht bis dorthin, oder kein Meister reicht hin.</translation>
+        </message>
+        <message>
+            <source>That is farther than the ability reaches.</source>
+            <translation>Das ist weiter, als die Fähigkeit reicht.</translation>
+        </message>
+        <message>
+            <source>These lines of the stack are no chip: %1.</source>
+            <translation>Diese Zeilen des Stapels sind kein Chip: %1.</translation>
+        </message>
+        <message>
+            <source>Correct or remove them, then play.</source>
+            <translation>Sie berichtigen oder entfernen, dann spielen.</translation>
+        </message>
+        <message>
+            <source>Numbers of these chips are unknown: %1.</source>
+            <translation>Zahlen dieser Chips sind unbekannt: %1.</translation>
+        </message>
+        <message>
+            <source>Enter what is printed on them, then play.</source>
+            <translation>Eingeben, was darauf gedruckt ist, dann spielen.</translation>
+        </message>
+        <message>
+            <source>A stack of at most 60 chips is played, and 128 in all.</source>
+            <translation>Gespielt wird ein Stapel von höchstens 60 Chips, zusammen höchstens 128.</translation>
+        </message>
+        <message>
+            <source>The house rule “%1” is true or false, not “%2”.</source>
+            <translation>Die Hausregel „%1“ ist true oder false, nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>There is no chip “%1” on the table.</source>
+            <translation>Auf der Fläche liegt kein Chip „%1“.</translation>
+        </message>
+        <message>
+            <source>The step says no place in millimetres.</source>
+            <translation>Der Schritt nennt keine Stelle in Millimetern.</translation>
+        </message>
+        <message>
+            <source>It is not said where the thrown chip lands.</source>
+            <translation>Es ist nicht gesagt, wo der geworfene Chip landet.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>This is no step: it throws, places, replaces, discards, lands, asks or ends.</source>
+            <translation>Das ist kein Schritt: Er wirft, setzt, ersetzt, legt ab, landet, fragt oder endet.</translation>
+        </message>
+        <message>
+            <source>The id “%1” was used before.</source>
+            <translation>Die Kennung „%1“ wurde schon benutzt.</translation>
+        </message>
+        <message>
+            <source>The stack of seat %1 holds no “%2”.</source>
+            <translation>Der Stapel von Platz %1 enthält kein „%2“.</translation>
+        </message>
+        <message>
+            <source>That chip cannot be placed.</source>
+            <translation>Dieser Chip kann nicht gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>No chip is to be thrown now.</source>
+            <translation>Jetzt ist kein Chip zu werfen.</translation>
+        </message>
+        <message>
+            <source>The chip is said to be out, but lands in the area.</source>
+            <translation>Der Chip soll draußen sein, landet aber auf der Fläche.</translation>
+        </message>
+        <message>
+            <source>“knocks” is a list of id and to.</source>
+            <translation>„knocks“ ist eine Liste aus id und to.</translation>
+        </message>
+        <message>
+            <source>It is not said where “%1” is knocked to.</source>
+            <translation>Es ist nicht gesagt, wohin „%1“ gestoßen wird.</translation>
+        </message>
+        <message>
+            <source>Nothing is discarded while a chip can be played.</source>
+            <translation>Solange ein Chip gespielt werden kann, wird nichts abgelegt.</translation>
+        </message>
+        <message>
+            <source>One of the options is to be picked here.</source>
+            <translation>Hier ist eine der Möglichkeiten zu wählen.</translation>
+        </message>
+        <message>
+            <source>A point of the area is to be given here.</source>
+            <translation>Hier ist ein Punkt der Fläche anzugeben.</translation>
+        </message>
+        <message>
+            <source>Where the thrown chip came to rest is to be given here.</source>
+            <translation>Hier ist anzugeben, wo der geworfene Chip zur Ruhe kam.</translation>
+        </message>
+        <message>
+            <source>That is not among what may be picked here.</source>
+            <translation>Das steht hier nicht zur Wahl.</translation>
+        </message>
+        <message>
+            <source>The chip that was thrown comes first.</source>
+            <translation>Der geworfene Chip steht an erster Stelle.</translation>
+        </message>
+        <message>
+            <source>A chip comes to rest within 100 m.</source>
+            <translation>Ein Chip kommt innerhalb von 100 m zur Ruhe.</translation>
+        </message>
+        <message>
+            <source>Only chips on the table are knocked, and each is named once.</source>
+            <translation>Nur Chips auf der Fläche werden gestoßen, und jeder wird einmal genannt.</translation>
+        </message>
+        <message>
+            <source>This step was to be refused, but is allowed.</source>
+            <translation>Dieser Schritt sollte abgelehnt werden, ist aber erlaubt.</translation>
+        </message>
+        <message>
+            <source>“do” is a list of steps.</source>
+            <translation>„do“ ist eine Liste von Schritten.</translation>
+        </message>
+        <message>
+            <source>The abilities of %1 cannot be read: %2</source>
+            <translation>Die Fähigkeiten von %1 sind nicht lesbar: %2</translation>
+        </message>
+        <message>
+            <source>%1 cannot be played: the number of its ability %2 is unknown.</source>
+            <translation>%1 kann nicht gespielt werden: Die Zahl der Fähigkeit %2 ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>Enter a number from 0 to 99 for it.</source>
+            <translation>Dafür eine Zahl von 0 bis 99 eingeben.</translation>
+        </message>
+        <message>
+            <source>%1, %2 cm</source>
+            <translation>%1, %2 cm</translation>
+        </message>
+        <message>
+            <source>Player %1’s turn.</source>
+            <translation>Spieler %1 ist am Zug.</translation>
+        </message>
+        <message>
+            <source>Player %1 throws %2 at %3.</source>
+            <translation>Spieler %1 wirft %2 auf %3.</translation>
+        </message>
+        <message>
+            <source>%1 comes to rest at %2.</source>
+            <translation>%1 kommt bei %2 zur Ruhe.</translation>
+        </message>
+        <message>
+            <source>%1 goes out.</source>
+            <translation>%1 geht ins Aus.</translation>
+        </message>
+        <message>
+            <source>%1 is knocked to %2.</source>
+            <translation>%1 wird nach %2 gestoßen.</translation>
+        </message>
+        <message>
+            <source>%1 is set back to %2.</source>
+            <translation>%1 wird nach %2 zurückgesetzt.</translation>
+        </message>
+        <message>
+            <source>%1 is put down at %2.</source>
+            <translation>%1 wird bei %2 hingelegt.</translation>
+        </message>
+        <message>
+            <source>%1 takes the place of %2.</source>
+            <translation>%1 nimmt die Stelle von %2 ein.</translation>
+        </message>
+        <message>
+            <source>%1 must be thrown again: aversion of %2.</source>
+            <translation>%1 muss noch einmal geworfen werden: Abscheu von %2.</translation>
+        </message>
+        <message>
+            <source>%1 is thrown again: precision.</source>
+            <translation>%1 wird noch einmal geworfen: Präzision.</translation>
+        </message>
+        <message>
+            <source>%1 uses %2.</source>
+            <translation>%1 setzt %2 ein.</translation>
+        </message>
+        <message>
+            <source>%1 does not use %2.</source>
+            <translation>%1 setzt %2 nicht ein.</translation>
+        </message>
+        <message>
+            <source>%1 is moved to %2: %3 of %4.</source>
+            <translation>%1 wird nach %2 bewegt: %3 von %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 change places.</source>
+            <translation>%1 und %2 tauschen die Plätze.</translation>
+        </message>
+        <message>
+            <source>%1 is attacked: %2 of %3.</source>
+            <translation>%1 wird angegriffen: %2 von %3.</translation>
+        </message>
+        <message>
+            <source>%1 is trapped by %2.</source>
+            <translation>%1 wird von %2 gefangen.</translation>
+        </message>
+        <message>
+            <source>%1 is possessed by %2.</source>
+            <translation>%1 ist von %2 besessen.</translation>
+        </message>
+        <message>
+            <source>%1 will go: %2 of %3.</source>
+            <translation>%1 wird entfernt werden: %2 von %3.</translation>
+        </message>
+        <message>
+            <source>%1 is removed.</source>
+            <translation>%1 wird entfernt.</translation>
+        </message>
+        <message>
+            <source>%1 is commanded by %2.</source>
+            <translation>%1 wird von %2 befehligt.</translation>
+        </message>
+        <message>
+            <source>%1 is picked up.</source>
+            <translation>%1 wird aufgenommen.</translation>
+        </message>
+        <message>
+            <source>%1 is given up for %2.</source>
+            <translation>%1 wird für %2 geopfert.</translation>
+        </message>
+        <message>
+            <source>%1 comes back from the discards.</source>
+            <translation>%1 kommt vom Ablagestapel zurück.</translation>
+        </message>
+        <message>
+            <source>Player %1 shows a stack of which nothing can be played.</source>
+            <translation>Spieler %1 zeigt einen Stapel, aus dem nichts gespielt werden kann.</translation>
+        </message>
+        <message>
+            <source>%1 is discarded.</source>
+            <translation>%1 wird abgelegt.</translation>
+        </message>
+        <message>
+            <source>A length in millimetres is expected here.</source>
+            <translation>Hier wird eine Länge in Millimetern erwartet.</translation>
+        </message>
+        <message>
+            <source>It may have three decimals, and 100,000 at most.</source>
+            <translation>Sie darf drei Nachkommastellen haben und höchstens 100.000 betragen.</translation>
+        </message>
+        <message>
+            <source>A place is two lengths: [x, y] in millimetres.</source>
+            <translation>Eine Stelle besteht aus zwei Längen: [x, y] in Millimetern.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be played: its %2 is unknown.</source>
+            <translation>%1 kann nicht gespielt werden: %2 ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>Enter the number that is printed on the chip.</source>
+            <translation>Die Zahl eingeben, die auf den Chip gedruckt ist.</translation>
+        </message>
+        <message>
+            <source>The %1 of %2 is a number from 0 to 99.</source>
+            <translation>%1 von %2 ist eine Zahl von 0 bis 99.</translation>
+        </message>
+        <message>
+            <source>There is no house rule “%1”.</source>
+            <translation>Es gibt keine Hausregel „%1“.</translation>
+        </message>
+        <message>
+            <source>Perhaps “%1” is meant.</source>
+            <translation>Vielleicht ist „%1“ gemeint.</translation>
+        </message>
+        <message>
+            <source>Two to four seats play, each with a stack.</source>
+            <translation>Zwei bis vier Plätze spielen, jeder mit einem Stapel.</translation>
+        </message>
+        <message>
+            <source>The area is 20 m at most and each side longer than two chips; a chip is 5 mm at least.</source>
+            <translation>Die Fläche misst höchstens 20 m, und jede Seite ist länger als zwei Chips; ein Chip misst mindestens 5 mm.</translation>
+        </message>
+        <message>
+            <source>There is one increment for each seat.</source>
+            <translation>Für jeden Platz gibt es eine Reichweiteneinheit.</translation>
+        </message>
+        <message>
+            <source>An increment is longer than nothing and at most 5 m.</source>
+            <translation>Eine Reichweiteneinheit ist länger als nichts und höchstens 5 m lang.</translation>
+        </message>
+        <message>
+            <source>At most 128 kinds of chips are read.</source>
+            <translation>Höchstens 128 verschiedene Chips werden gelesen.</translation>
+        </message>
+        <message>
+            <source>“%1” is no type of chip.</source>
+            <translation>„%1“ ist keine Art von Chip.</translation>
+        </message>
+        <message>
+            <source>It is troop, base, action or relic.</source>
+            <translation>Es gibt troop, base, action und relic.</translation>
+        </message>
+        <message>
+            <source>There is no chip “%1” under “chips”.</source>
+            <translation>Unter „chips“ steht kein Chip „%1“.</translation>
+        </message>
+        <message>
+            <source>At most 128 chips play.</source>
+            <translation>Höchstens 128 Chips spielen.</translation>
+        </message>
+        <message>
+            <source>Seats are numbered from 0; there is no seat %1.</source>
+            <translation>Plätze zählen ab 0; es gibt keinen Platz %1.</translation>
+        </message>
+        <message>
+            <source>The id “%1” stands twice on the table.</source>
+            <translation>Die Kennung „%1“ steht zweimal auf der Fläche.</translation>
+        </message>
+        <message>
+            <source>“%1” lies wholly outside the playing area.</source>
+            <translation>„%1“ liegt ganz außerhalb der Fläche.</translation>
+        </message>
+        <message>
+            <source>“%1” is no id of the table.</source>
+            <translation>„%1“ ist keine Kennung auf der Fläche.</translation>
+        </message>
+        <message>
+            <source>There are more lists here than seats.</source>
+            <translation>Hier stehen mehr Listen als Plätze.</translation>
+        </message>
+        <message>
+            <source>A hand’s figure is from 0 to 90,000.</source>
+            <translation>Eine Zahl der Hand liegt zwischen 0 und 90.000.</translation>
+        </message>
+        <message>
+            <source>A surface’s figures are per mille.</source>
+            <translation>Die Zahlen eines Untergrunds sind Promille.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutHouse</name>
+        <message>
+            <source>A bomb also goes off when it is thrown among opposing troops</source>
+            <translation>Eine Bombe geht auch hoch, wenn sie zwischen gegnerische Truppen geworfen wird</translation>
+        </message>
+        <message>
+            <source>Poison also works on the chips it is thrown among</source>
+            <translation>Gift wirkt auch auf die Chips, zwischen die es geworfen wird</translation>
+        </message>
+        <message>
+            <source>The all modifier keeps an ability’s limit of types</source>
+            <translation>Der Zusatz „alle“ lässt die Beschränkung auf Arten bestehen</translation>
+        </message>
+        <message>
+            <source>Only one’s own masters serve master abilities</source>
+            <translation>Nur eigene Meister dienen Meister-Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>A captive that comes back into range is possessed again</source>
+            <translation>Ein Besessener, der wieder in Reichweite kommt, ist wieder besessen</translation>
+        </message>
+        <message>
+            <source>A commanded chip may neither move nor push</source>
+            <translation>Ein befehligter Chip darf weder rücken noch schieben</translation>
+        </message>
+        <message>
+            <source>The chip that was thrown last is worth nothing, also in a rally</source>
+            <translation>Der zuletzt geworfene Chip zählt nichts, auch bei einer Sammlung</translation>
+        </message>
+        <message>
+            <source>A chip’s points stop at 0 before the point for a base is added</source>
+            <translation>Die Punkte eines Chips enden bei 0, bevor der Punkt für eine Basis dazukommt</translation>
+        </message>
+        <message>
+            <source>A trapped chip gets no point for a base</source>
+            <translation>Ein gefangener Chip bekommt keinen Punkt für eine Basis</translation>
+        </message>
+        <message>
+            <source>Reanimate removes a troop also where none can be thrown for it</source>
+            <translation>Wiederbeleben entfernt eine Truppe auch dann, wenn keine dafür geworfen werden kann</translation>
+        </message>
+        <message>
+            <source>Picking up a trapper ends its traps</source>
+            <translation>Wird ein Fallensteller aufgenommen, enden seine Fallen</translation>
+        </message>
+        <message>
+            <source>Call works as place does; its own text is not known</source>
+            <translation>Rufen wirkt wie Setzen; sein eigener Text ist nicht bekannt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutTally</name>
+        <message>
+            <source>printed points</source>
+            <translation>aufgedruckte Punkte</translation>
+        </message>
+        <message>
+            <source>loyal</source>
+            <translation>Treu</translation>
+        </message>
+        <message>
+            <source>disloyal, taken away</source>
+            <translation>Treulos, abgezogen</translation>
+        </message>
+        <message>
+            <source>bases</source>
+            <translation>Basen</translation>
+        </message>
+        <message>
+            <source>throws</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>throws that went out</source>
+            <translation>Würfe ins Aus</translation>
+        </message>
+        <message>
+            <source>own chips knocked by others</source>
+            <translation>eigene Chips, von anderen gestoßen</translation>
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation>Angriffe</translation>
+        </message>
+        <message>
+            <source>opposing chips removed</source>
+            <translation>gegnerische Chips entfernt</translation>
+        </message>
+        <message>
+            <source>own chips lost</source>
+            <translation>eigene Chips verloren</translation>
+        </message>
+        <message>
+            <source>chips put down instead of thrown</source>
+            <translation>Chips, hingelegt statt geworfen</translation>
         </message>
     </context>
 </TS>

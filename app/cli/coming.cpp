@@ -9,15 +9,10 @@ namespace cli
 namespace
 {
 
-constexpr std::array<std::string_view, 11> Commands{
+constexpr std::array<std::string_view, 6> Commands{
     "complete",
     "collection",
     "bundle",
-    "play",
-    "replay",
-    "goldfish",
-    "counts",
-    "successors",
     "los",
     "bench",
     "pack",

@@ -1,6 +1,8 @@
 // The table of commands, in the order of the help page.
 #include "cli/commands/commands.h"
 
+#include "cli/match_options.h"
+
 #include <algorithm>
 
 namespace cli
@@ -189,9 +191,72 @@ std::vector<Command> rostersCommands()
     };
 }
 
+std::vector<Option> playOptions()
+{
+    auto options = matchOptions();
+    options.push_back({"seat",
+                       Value,
+                       "N=me",
+                       text("CommandLine", "A seat, from 1, or chance, that you answer for.")});
+    options.push_back({"log", Value, "F", text("CommandLine", "Where the log is written.")});
+    return options;
+}
+
+std::vector<Option> goldfishOptions()
+{
+    auto options = matchOptions();
+    const std::vector<Option> further{
+        {"against", Value, "FILE…", text("CommandLine", "Who it plays, one after the other.")},
+        {"compare",
+         Value,
+         "FILE",
+         text("CommandLine", "Another roster that plays the same games.")},
+        {"ablate", Flag, {}, text("CommandLine", "Each piece against a plain spare.")},
+        {"games", Value, "N", text("CommandLine", "How many games; 1,000 by themselves.")},
+        {"minutes", Value, "M", text("CommandLine", "How long instead; ends at a whole round.")},
+        {"threads", Value, "T", text("CommandLine", "How many at once; as many as there are.")},
+        {"out", Value, "F", text("CommandLine", "The file to write; its ending says the form.")},
+    };
+    options.insert(options.end(), further.begin(), further.end());
+    return options;
+}
+
 std::vector<Command> playCommands()
 {
     return {
+        {"play",
+         "play FILE… [--seed S] [--policy P[,P…]] [--seat N=me] [--log F]",
+         text("CommandLine", "One match, by programs or by yourself."),
+         4,
+         playOptions(),
+         runPlay},
+        {"replay",
+         "replay LOG [--verify] [--to N]",
+         text("CommandLine", "Plays a log again and says where it no longer agrees."),
+         1,
+         {{"verify", Flag, {}, text("CommandLine", "Nothing more than a replay does anyway.")},
+          {"to", Value, "N", text("CommandLine", "No further than so many answers.")}},
+         runReplay},
+        {"goldfish",
+         "goldfish FILE [--against FILE…] [--compare FILE] [--ablate] --games N|--minutes M "
+         "[--seed S] [--policy P[,P]] [--skill K[,K]] [--surface S] [--house K=V] [--threads T] "
+         "[--out F.html|.json|.csv|.txt]",
+         text("CommandLine", "Many matches, and what they say of a roster."),
+         AnyNumber,
+         goldfishOptions(),
+         runGoldfish},
+        {"counts",
+         "counts FILE --depth D",
+         text("CommandLine", "How many ways there are to pick from a position."),
+         1,
+         {{"depth", Value, "D", text("CommandLine", "How many picks deep.")}},
+         runCounts},
+        {"successors",
+         "successors FILE…",
+         text("CommandLine", "The positions that one pick leads to."),
+         AnyNumber,
+         {},
+         runSuccessors},
         {"scenario",
          "scenario FILE…",
          text("CommandLine", "Plays positions that are written down, and compares what follows."),

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <system_error>
+#include <unistd.h>
 
 namespace cli
 {
@@ -103,6 +104,26 @@ void Session::printRaw(std::string_view bytes) const
 void Session::remark(std::string_view words) const
 {
     std::fprintf(stderr, "%.*s\n", static_cast<int>(words.size()), words.data());
+}
+
+bool Session::isTerminal() const
+{
+    return isatty(STDERR_FILENO) == 1;
+}
+
+void Session::showProgress(std::string_view words) const
+{
+    m_hasProgress = true;
+    std::fprintf(stderr, "\r%.*s", static_cast<int>(words.size()), words.data());
+    std::fflush(stderr);
+}
+
+void Session::endProgress() const
+{
+    if (m_hasProgress) {
+        std::fputc('\n', stderr);
+    }
+    m_hasProgress = false;
 }
 
 Exit Session::fail(const base::Problem &problem, Exit exit) const

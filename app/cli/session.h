@@ -60,6 +60,10 @@ public:
     void printRaw(std::string_view bytes) const;
     void remark(std::string_view words) const; // standard error
     Exit fail(const base::Problem &problem, Exit exit) const;
+    // Whether standard error is a terminal, where long work shows how far it is.
+    bool isTerminal() const;
+    void showProgress(std::string_view words) const; // in place of the last
+    void endProgress() const;
     // How the program ends: as the command says, unless what it printed did not arrive.
     Exit finish(Exit exit) const;
     // Standard output, or the file of --out.
@@ -69,6 +73,7 @@ private:
     SessionOptions m_options;
     wording::QtWording m_wording;
     std::unique_ptr<library::Workspace> m_workspace;
+    mutable bool m_hasProgress = false;
     mutable int m_outputError = 0; // the first errno of standard output
 };
 

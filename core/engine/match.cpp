@@ -44,23 +44,34 @@ void Match::seat(Seat seat, Decider *decider)
 
 Progress Match::advance(EventSink *events)
 {
-    while (const auto pending = m_state->pending()) {
-        Decision decision = *pending;
-        decision.number = static_cast<std::uint32_t>(length());
-        auto answer = onlyAnswer(decision);
-        if (!answer) {
-            auto *decider = deciderOf(decision.seat);
-            answer = decider == nullptr ? std::nullopt
-                                        : decider->answer(View(*m_state, decision.seat), decision);
-        }
-        if (!answer) {
-            return {Progress::Stop::Waiting, {}};
-        }
-        if (auto refusal = give(*answer, events); !refusal.empty()) {
-            return {Progress::Stop::Refused, std::move(refusal)};
-        }
+    std::optional<Progress> stopped;
+    while (!stopped) {
+        stopped = step(events);
     }
-    return {Progress::Stop::Over, {}};
+    return *stopped;
+}
+
+std::optional<Progress> Match::step(EventSink *events)
+{
+    const auto pending = m_state->pending();
+    if (!pending) {
+        return Progress{Progress::Stop::Over, {}};
+    }
+    Decision decision = *pending;
+    decision.number = static_cast<std::uint32_t>(length());
+    auto answer = onlyAnswer(decision);
+    if (!answer) {
+        auto *decider = deciderOf(decision.seat);
+        answer = decider == nullptr ? std::nullopt
+                                    : decider->answer(View(*m_state, decision.seat), decision);
+    }
+    if (!answer) {
+        return Progress{Progress::Stop::Waiting, {}};
+    }
+    if (auto refusal = give(*answer, events); !refusal.empty()) {
+        return Progress{Progress::Stop::Refused, std::move(refusal)};
+    }
+    return std::nullopt;
 }
 
 Refusal Match::give(const Answer &answer, EventSink *events)

@@ -34,6 +34,8 @@ public:
 
     // Goes on until the game is over or an answer is lacking.
     Progress advance(EventSink *events = nullptr);
+    // One answer of whoever is asked, so that each can be told. Nothing: it was given.
+    std::optional<Progress> step(EventSink *events = nullptr);
     // One answer from outside to the pending decision, as from a person at the window.
     Refusal give(const Answer &answer, EventSink *events = nullptr);
 

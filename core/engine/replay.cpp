@@ -19,7 +19,7 @@ base::Text obstacle(const State &state, const Answer &answer)
 
 } // namespace
 
-base::Result<Replayed> replay(const Game &game, const Log &log, std::size_t to, EventSink *events)
+base::Result<Replayed> replay(const Game &game, const Log &log, std::size_t to, Watcher *watcher)
 {
     if (log.game != game.slug()) {
         return base::problem(
@@ -55,8 +55,11 @@ base::Result<Replayed> replay(const Game &game, const Log &log, std::size_t to, 
                                      .with(std::move(reason))};
             return result;
         }
-        result.state->apply(answer, events);
+        result.state->apply(answer, watcher);
         ++result.answers;
+        if (watcher != nullptr) {
+            watcher->after(*result.state, result.answers);
+        }
     }
 }
 

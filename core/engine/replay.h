@@ -22,10 +22,17 @@ struct Replayed {
     std::optional<Difference> difference; // the first; nothing: the log is what the rules make
 };
 
+// Follows a replay: takes the events, and then the position that an answer led to.
+class Watcher : public EventSink
+{
+public:
+    virtual void after(const State &state, std::size_t answers) = 0;
+};
+
+constexpr std::size_t WholeLog = std::numeric_limits<std::size_t>::max();
+
 // Fails only where the log is another game's or its setup cannot be played.
-base::Result<Replayed> replay(const Game &game,
-                              const Log &log,
-                              std::size_t to = std::numeric_limits<std::size_t>::max(),
-                              EventSink *events = nullptr);
+base::Result<Replayed>
+replay(const Game &game, const Log &log, std::size_t to = WholeLog, Watcher *watcher = nullptr);
 
 } // namespace engine

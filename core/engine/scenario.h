@@ -1,5 +1,5 @@
-// What comes of playing a scenario file: a position, what is done, what must follow. Each game reads
-// its own shape of it; this is what the command line and the tests need to know.
+// What comes of playing a scenario file: a position, what is done, what must follow. Each game
+// reads its own shape of it; this is what the command line and the tests need to know.
 #pragma once
 
 #include "base/result.h"

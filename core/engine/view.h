@@ -37,6 +37,8 @@ public:
             ? std::optional<Region>(m_state->region())
             : std::nullopt;
     }
+    // Why the pending decision cannot be answered so; empty where it can.
+    Refusal check(const Answer &answer) const { return m_state->check(answer); }
     std::uint64_t digest() const { return m_state->digestSeenBy(m_seat); }
     files::json::Node picture() const { return m_state->picture(m_seat); }
     void imagineInto(State &into, base::Rng &rng) const { m_state->imagineInto(into, m_seat, rng); }

@@ -11,6 +11,7 @@
 #include "engine/tally.h"
 #include "rosters/roster.h"
 
+#include <filesystem>
 #include <memory>
 #include <span>
 #include <string>
@@ -34,6 +35,7 @@ struct Table {
     files::json::Node throwing;   // likewise: where and how well each seat throws
     std::vector<std::pair<std::string, std::string>> house; // key and value of each changed rule
     std::size_t begins = 0;                                 // the seat of the first turn
+    std::filesystem::path data;                             // the game's folder of shipped data
 };
 
 // A switch of a rule that the rule text leaves open.
@@ -54,8 +56,9 @@ struct Row {
     // The setup in full, as a log keeps it. The Problem names pieces whose numbers are unknown.
     base::Result<files::json::Node> (*setup)(const Table &table,
                                              const catalog::Catalog &catalog) = nullptr;
-    // Chance for a match of that setup, fast enough for batches.
+    // Chance for a match of that setup, fast enough for batches; `data` as in Table.
     base::Result<std::unique_ptr<engine::Decider>> (*nature)(const files::json::Node &setup,
+                                                             const std::filesystem::path &data,
                                                              base::Rng rng) = nullptr;
     // What a report on many matches of that setup counts; null: results alone.
     base::Result<std::unique_ptr<engine::Tally>> (*tally)(const files::json::Node &setup) = nullptr;

@@ -30,6 +30,7 @@ public:
         games::Table table;
         table.surface = m_order.surface;
         table.house = m_order.house;
+        table.data = m_order.data;
         for (const auto *const entrant : seats) {
             table.seats.push_back({entrant->roster, entrant->hand});
             pairing.seats.push_back({entrant == &side ? std::size_t{0} : std::size_t{1},
@@ -52,6 +53,7 @@ public:
         }
         Plan result;
         result.row = &m_row;
+        result.data = m_order.data;
         result.pairings = std::move(m_pairings);
         result.seed = m_order.seed;
         result.sharesLots = sharesLots;

@@ -8,6 +8,7 @@
 #include "rosters/roster.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,7 +29,8 @@ struct Order {
     std::vector<Entrant> opponents; // none: the subject plays alone
     std::string surface;            // empty: the game's default
     std::vector<std::pair<std::string, std::string>> house;
-    std::uint64_t seed = 1; // up to 2^63 − 1, so that JSON can hold it
+    std::filesystem::path data; // the game's folder of shipped data
+    std::uint64_t seed = 1;     // up to 2^63 − 1, so that JSON can hold it
 };
 
 struct Sitter {
@@ -49,6 +51,7 @@ constexpr std::uint32_t MostAnswers = 50'000;
 
 struct Plan {
     const games::Row *row = nullptr;
+    std::filesystem::path data;    // as the order has it
     std::vector<Pairing> pairings; // match n plays the pairing n modulo their number
     std::uint64_t seed = 1;
     // Whether all matches of a round, one of each pairing, draw the same lots: then they differ by

@@ -37,8 +37,9 @@ base::Problem failed(std::uint64_t number, const Playout &playout)
 }
 
 base::Result<std::unique_ptr<engine::Decider>>
-makeDecider(const PolicyChoice &choice, const games::Row &row, const files::json::Node &setup)
+makeDecider(const PolicyChoice &choice, const Plan &plan, const files::json::Node &setup)
 {
+    const auto &row = *plan.row;
     const auto *const found = policy(choice.slug);
     if (found == nullptr) {
         return base::problem(text("Goldfish", "There is no policy “%1”.").with(choice.slug));
@@ -50,7 +51,7 @@ makeDecider(const PolicyChoice &choice, const games::Row &row, const files::json
                 text("Goldfish", "“%1” cannot play this game yet: it gives no advice.")
                     .with(choice.slug));
         }
-        auto nature = row.nature(setup, base::Rng());
+        auto nature = row.nature(setup, plan.data, base::Rng());
         if (!nature) {
             return tl::unexpected(nature.error());
         }
@@ -82,7 +83,7 @@ base::Outcome Seating::seat(const Pairing &pairing)
     if (!start) {
         return tl::unexpected(start.error());
     }
-    auto nature = row.nature(pairing.setup, base::Rng());
+    auto nature = row.nature(pairing.setup, m_plan.data, base::Rng());
     if (!nature) {
         return tl::unexpected(nature.error());
     }
@@ -97,7 +98,7 @@ base::Outcome Seating::seat(const Pairing &pairing)
         if (pairing.seats[place].isEmpty) {
             continue;
         }
-        auto decider = makeDecider(pairing.seats[place].policy, row, pairing.setup);
+        auto decider = makeDecider(pairing.seats[place].policy, m_plan, pairing.setup);
         if (!decider) {
             return tl::unexpected(decider.error());
         }

@@ -120,10 +120,8 @@ template<typename Nature>
 games::Row rowWith()
 {
     games::Row row = tests::stonesRow();
-    row.nature = [](const files::json::Node &,
-                    base::Rng) -> base::Result<std::unique_ptr<engine::Decider>> {
-        return std::make_unique<Nature>();
-    };
+    row.nature = [](const files::json::Node &, const std::filesystem::path &, base::Rng)
+        -> base::Result<std::unique_ptr<engine::Decider>> { return std::make_unique<Nature>(); };
     return row;
 }
 
@@ -300,9 +298,9 @@ private slots:
         }
         const auto &pairing = plan.pairings[0];
         auto match = *engine::Match::begin(*plan.row->game, pairing.setup);
-        auto nature = *plan.row->nature(pairing.setup, base::stream(plan.seed, 4, 0));
+        auto nature = *plan.row->nature(pairing.setup, plan.data, base::stream(plan.seed, 4, 0));
         goldfish::Knowledge knowledge{plan.row->advice,
-                                      *plan.row->nature(pairing.setup, base::Rng())};
+                                      *plan.row->nature(pairing.setup, plan.data, base::Rng())};
         const auto greedy = goldfish::policy("greedy")->make(std::move(knowledge), 20);
         const auto random = goldfish::policy("random")->make({}, 0);
         greedy->restart(base::stream(plan.seed, 4, 1));

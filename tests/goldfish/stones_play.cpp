@@ -171,8 +171,8 @@ base::Result<files::json::Node> setupOf(const games::Table &table, const catalog
     return setup;
 }
 
-base::Result<std::unique_ptr<engine::Decider>> natureOf(const files::json::Node & /*setup*/,
-                                                        base::Rng rng)
+base::Result<std::unique_ptr<engine::Decider>>
+natureOf(const files::json::Node & /*setup*/, const std::filesystem::path & /*data*/, base::Rng rng)
 {
     return std::make_unique<StonesNature>(rng);
 }
@@ -202,13 +202,15 @@ base::Result<std::unique_ptr<engine::Tally>> tallyOf(const files::json::Node &se
 const games::Row &stonesRow()
 {
     static const StonesAdvice advice;
-    static const games::Row row{"stones", &TheStones, &advice, nullptr, setupOf, natureOf, tallyOf};
+    static const games::Row
+        row{"stones", &TheStones, &advice, nullptr, nullptr, setupOf, natureOf, tallyOf};
     return row;
 }
 
 const games::Row &bareStonesRow()
 {
-    static const games::Row row{"stones", &TheStones, nullptr, nullptr, setupOf, natureOf, nullptr};
+    static const games::Row
+        row{"stones", &TheStones, nullptr, nullptr, nullptr, setupOf, natureOf, nullptr};
     return row;
 }
 
