@@ -1,6 +1,7 @@
 // Plays the matches of a plan with as many threads as are given and keeps what came of them. The
 // results are the same bytes however many threads there are and however often it was paused,
-// cancelled, resumed or extended: match n depends on the plan and n alone.
+// cancelled, resumed or extended: match n depends on the plan and n alone. While it runs it is not
+// to be read: who wants to show figures on the way runs it in parts.
 #pragma once
 
 #include "goldfish/ledger.h"

@@ -24,9 +24,18 @@ SprtDesign designOf(const ComparisonDesign &design, bool isDuel)
     return {0, isDuel ? 2 * design.difference : design.difference, FalseAlarm, Miss, -2, 2};
 }
 
-void addPair(Comparison &comparison, std::int32_t margin, std::int32_t own, std::int32_t other)
+struct Half {
+    std::int32_t margin = 0;
+    std::int32_t halves = 0;
+};
+
+void addPair(Comparison &comparison, const Half &subject, const Half &reference)
 {
-    comparison.margins.add(margin);
+    const std::int32_t own = subject.halves;
+    const std::int32_t other = reference.halves;
+    comparison.margins.add(subject.margin - reference.margin);
+    comparison.own.add(subject.margin);
+    comparison.other.add(reference.margin);
     comparison.halves.add(own - other);
     comparison.better.add(own - other);
     comparison.worse.add(other - own);
@@ -97,6 +106,15 @@ Interval Comparison::rateInterval() const
     return {interval.low / 2, interval.high / 2};
 }
 
+// Where the pairs do not vary at all there is nothing to divide by: as good as it may be said.
+double Comparison::gain() const
+{
+    constexpr double Most = 1000;
+    const double apart = own.variance() + other.variance();
+    const double paired = margins.variance();
+    return apart >= Most * paired ? (apart > 0 ? Most : 1) : apart / paired;
+}
+
 std::optional<std::int64_t> Comparison::matchesToSettle() const
 {
     const auto more = pairsToSettle(margins);
@@ -108,7 +126,7 @@ Comparison comparisonOf(const Batch &batch, const ComparisonDesign &design)
     const auto &pairings = batch.plan().pairings;
     const bool isDuel = batch.plan().isDuel;
     const auto tests = designOf(design, isDuel);
-    Comparison result{design, isDuel, 0, {}, {}, {}, 1, Sprt(tests), Sprt(tests)};
+    Comparison result{design, isDuel, 0, {}, {}, {}, {}, {}, 1, Sprt(tests), Sprt(tests)};
     const auto matches = batch.matches();
     // The two arms of a pair follow each other.
     for (std::size_t match = 0; match + 1 < matches.size(); match += 2) {
@@ -121,9 +139,8 @@ Comparison comparisonOf(const Batch &batch, const ComparisonDesign &design)
         const auto &ownPairing = pairings[match % pairings.size()];
         const auto &otherPairing = pairings[(match + 1) % pairings.size()];
         addPair(result,
-                marginOf(own, ownPairing) - marginOf(other, otherPairing),
-                halvesOf(own, ownPairing),
-                halvesOf(other, otherPairing));
+                {marginOf(own, ownPairing), halvesOf(own, ownPairing)},
+                {marginOf(other, otherPairing), halvesOf(other, otherPairing)});
     }
     result.chance = mcnemar(result.pairs);
     result.verdict = verdictOf(result);

@@ -30,6 +30,8 @@ struct Comparison {
     // which the subject beats it.
     Moments margins;
     Moments halves; // likewise of the wins, in half points
+    Moments own;    // the subject's margins
+    Moments other;  // the reference's
     Pairs pairs;
     double chance = 1; // McNemar's: that luck alone makes so great a difference of wins
     Sprt better;
@@ -42,6 +44,8 @@ struct Comparison {
     Interval marginInterval() const;
     double rate() const; // the difference of win rates
     Interval rateInterval() const;
+    // How many games without pairs tell as much as one in a pair, by the margins.
+    double gain() const;
     // How many more matches would settle it: see pairsToSettle.
     std::optional<std::int64_t> matchesToSettle() const;
 };

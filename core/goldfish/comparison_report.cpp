@@ -211,6 +211,8 @@ Table comparisonTable(const Comparison &comparison, const Compared &names)
         text("Goldfish", "%1 (95 % interval %2)")
             .with(signedDecimal(points(comparison.rate()), Places))
             .with(decimals(points(comparison.rateInterval()), Places)));
+    row(text("Goldfish", "Games without pairs that tell as much as one of these"),
+        decimal(comparison.gain(), Places));
     row(text("Goldfish", "Both won"), number(pairs.bothWon));
     row(text("Goldfish", "Only “%1” did better").with(names.subject), number(pairs.firstBetter));
     row(text("Goldfish", "Only “%1” did better").with(names.reference), number(pairs.secondBetter));
@@ -232,6 +234,7 @@ Node jsonOf(const Comparison &comparison, const Compared &names)
     node.set("unfinished", comparison.unfinished);
     node.set("margin", rounded(comparison.margin()));
     node.set("margin95", jsonOf(comparison.marginInterval()));
+    node.set("gain", rounded(comparison.gain()));
     node.set("rate", rounded(comparison.rate()));
     node.set("rate95", jsonOf(comparison.rateInterval()));
     node.set("results", pairsJson(comparison.pairs, comparison.chance));

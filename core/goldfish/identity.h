@@ -30,6 +30,7 @@ struct EntrantIdentity {
 struct Identity {
     std::string program; // "Muster 0.1.0"
     std::string command; // that repeats it
+    std::string date;    // on which it was played, "2007-04-17"
     std::string game;    // slug
     std::string format;
     std::int64_t rulesVersion = 0;
@@ -44,7 +45,7 @@ struct Identity {
     std::vector<base::Text> flags;
 };
 
-// All but program, command and flags, which the caller knows.
+// All but program, command, date and flags, which the caller knows.
 Identity identityOf(const Order &order, const Plan &plan, const catalog::Catalog &catalog);
 
 } // namespace goldfish

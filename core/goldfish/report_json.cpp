@@ -179,6 +179,8 @@ Node jsonOf(const Report &report)
     node.set("data_digest", identity.dataDigest);
     node.set("rules_version", identity.rulesVersion);
     node.set("program", identity.program);
+    node.set("date", identity.date);
+    node.set("seconds", report.seconds > 0 ? Node(rounded(report.seconds)) : Node(nullptr));
     node.set("games_per_second",
              report.seconds > 0
                  ? Node(rounded(static_cast<double>(report.played()) / report.seconds))

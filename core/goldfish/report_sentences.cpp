@@ -83,7 +83,8 @@ Text houseText(const Identity &identity)
 {
     std::string words;
     for (const auto &[key, value] : identity.house) {
-        words += (words.empty() ? "" : ", ") + key + '=' + value;
+        words += words.empty() ? "" : ", ";
+        words.append(key).append("=").append(value);
     }
     return words.empty() ? text("Goldfish", "none: all as ruled") : Text::verbatim(words);
 }
@@ -150,7 +151,9 @@ Table identityTable(const Report &report)
            text("Goldfish", "version %1").with(identity.rulesVersion));
     addWords(table, text("Goldfish", "Data"), identity.dataDigest);
     addWords(table, text("Goldfish", "Program"), identity.program);
+    addWords(table, text("Goldfish", "Date"), identity.date);
     if (report.seconds > 0) {
+        addRow(table, text("Goldfish", "Seconds"), decimal(report.seconds, Places));
         addRow(table,
                text("Goldfish", "Games a second"),
                decimal(static_cast<double>(report.played()) / report.seconds, Places));

@@ -27,7 +27,7 @@ std::string attribute(const char *name, int value)
 
 std::string opening(int width, int height, const std::string &title)
 {
-    return "<svg role=\"img\" aria-label=\"" + escaped(title) + '"' + attribute("width", width)
+    return R"(<svg role="img" aria-label=")" + escaped(title) + '"' + attribute("width", width)
         + attribute("height", height) + " viewBox=\"0 0 " + std::to_string(width) + ' '
         + std::to_string(height) + "\">\n";
 }

@@ -16,8 +16,6 @@
 
 using base::Text;
 using goldfish::Batch;
-using goldfish::Entrant;
-using goldfish::Identity;
 using goldfish::Order;
 using goldfish::Report;
 
@@ -37,6 +35,7 @@ Played played(const Order &order, std::uint64_t matches, std::size_t threads)
     auto plan = *goldfish::planOf(order, tests::stonesRow(), catalog);
     auto identity = goldfish::identityOf(order, plan, catalog);
     identity.program = "Muster test";
+    identity.date = "2007-04-17";
     identity.command = "muster-cli goldfish golden.txt --against bare.txt --games 40 --seed 7";
     auto batch = *Batch::begin(std::move(plan));
     goldfish::Effort effort;
