@@ -1115,6 +1115,22 @@
             <source>played</source>
             <translation>gespielt</translation>
         </message>
+        <message>
+            <source>There are no ready-made rosters of “%1”.</source>
+            <translation>Für „%1“ gibt es keine fertigen Listen.</translation>
+        </message>
+        <message>
+            <source>%1: %2 games a second</source>
+            <translation>%1: %2 Partien in der Sekunde</translation>
+        </message>
+        <message>
+            <source>A digest of a fixed set of games, and how fast they went.</source>
+            <translation>Eine Prüfsumme fester Partien und wie schnell sie gespielt wurden.</translation>
+        </message>
+        <message>
+            <source>How long to measure in all.</source>
+            <translation>Wie lange insgesamt gemessen wird.</translation>
+        </message>
     </context>
     <context>
         <name>Construction</name>

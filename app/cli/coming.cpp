@@ -9,12 +9,11 @@ namespace cli
 namespace
 {
 
-constexpr std::array<std::string_view, 6> Commands{
+constexpr std::array<std::string_view, 5> Commands{
     "complete",
     "collection",
     "bundle",
     "los",
-    "bench",
     "pack",
 };
 

@@ -124,6 +124,9 @@ void IncludeRulesTest::aBrokenIncludeRuleIsFound_data()
     row("core/games/clout/turn.cpp", "#include \"games/clout/throw.h\"", true);
     row("core/games/clout/turn.cpp", "#include \"games/mutant/turn.h\"", false);
     row("core/games/clout/turn.cpp", "#include \"games/games.h\"", false);
+    row("core/games/clout/nature.cpp", "#include \"engine/view_access.h\"", true);
+    row("core/goldfish/batch.cpp", "#include \"engine/view_access.h\"", false);
+    row("app/cli/commands/play.cpp", "#include \"engine/view_access.h\"", false);
     row("core/games/games.cpp", "#include \"games/mutant/mutant.h\"", true);
     row("core/goldfish/batch.cpp", "#include \"games/games.h\"", true);
     row("core/goldfish/batch.cpp", "#include \"games/clout/clout.h\"", false);

@@ -18,6 +18,7 @@ Exit runCheck(Session &session, const Arguments &arguments);
 Exit runConvert(Session &session, const Arguments &arguments);
 Exit runCodecs(Session &session, const Arguments &arguments);
 Exit runRoster(Session &session, const Arguments &arguments);
+Exit runBench(Session &session, const Arguments &arguments);
 Exit runPlay(Session &session, const Arguments &arguments);
 Exit runReplay(Session &session, const Arguments &arguments);
 Exit runGoldfish(Session &session, const Arguments &arguments);
