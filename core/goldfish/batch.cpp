@@ -31,24 +31,34 @@ base::Result<std::unique_ptr<Batch>> Batch::begin(Plan plan)
     if (plan.pairings.empty()) {
         return base::problem(text("Goldfish", "There is nothing to play."));
     }
-    // Each is made once for the look of it: whatever cannot be played is said before anything is.
-    std::vector<engine::TallyLayout> layouts;
-    for (std::size_t pairing = 0; pairing < plan.pairings.size(); ++pairing) {
-        const auto made = Seating::make(plan, pairing);
-        if (!made) {
-            return tl::unexpected(made.error());
+    std::unique_ptr<Batch> batch(new Batch(std::move(plan)));
+    for (std::size_t pairing = 0; pairing < batch->m_plan.pairings.size(); ++pairing) {
+        if (auto added = batch->addPairing(pairing); !added) {
+            return tl::unexpected(added.error());
         }
-        const auto *const tally = (*made)->tally();
-        layouts.push_back(tally == nullptr ? engine::TallyLayout() : tally->layout());
-        layouts.back().seats = plan.pairings[pairing].seats.size();
     }
-    return std::unique_ptr<Batch>(new Batch(std::move(plan), std::move(layouts)));
+    return batch;
 }
 
-Batch::Batch(Plan plan, std::vector<engine::TallyLayout> layouts)
+Batch::Batch(Plan plan)
     : m_plan(std::move(plan))
-    , m_ledger(std::move(layouts))
 {
+    m_seatings.emplace_back(m_plan.pairings.size());
+}
+
+// The first thread's seatings are all made beforehand: whatever cannot be played is said before
+// anything is.
+base::Outcome Batch::addPairing(std::size_t pairing)
+{
+    const auto made = seating(0, pairing);
+    if (!made) {
+        return tl::unexpected(made.error());
+    }
+    const auto *const tally = (*made)->tally();
+    auto layout = tally == nullptr ? engine::TallyLayout() : tally->layout();
+    layout.seats = m_plan.pairings[pairing].seats.size();
+    m_ledger.addPairing(std::move(layout));
+    return {};
 }
 
 base::Result<Batch::Stop> Batch::run(const Effort &effort)

@@ -39,7 +39,8 @@ public:
 private:
     using Seatings = std::vector<std::unique_ptr<Seating>>; // one a pairing, made when needed
 
-    Batch(Plan plan, std::vector<engine::TallyLayout> layouts);
+    explicit Batch(Plan plan);
+    base::Outcome addPairing(std::size_t pairing);
     void work(std::size_t thread, const Effort &effort);
     base::Result<Seating *> seating(std::size_t thread, std::size_t pairing);
 

@@ -3,12 +3,9 @@
 namespace goldfish
 {
 
-Ledger::Ledger(std::vector<engine::TallyLayout> layouts)
-    : m_totals(layouts.size())
+void Ledger::addPairing(engine::TallyLayout layout)
 {
-    for (std::size_t pairing = 0; pairing < layouts.size(); ++pairing) {
-        m_totals[pairing].begin(std::move(layouts[pairing]));
-    }
+    m_totals.emplace_back().begin(std::move(layout));
 }
 
 void Ledger::open(const Effort &effort)

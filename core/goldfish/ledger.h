@@ -37,9 +37,8 @@ struct Finished {
 class Ledger
 {
 public:
-    explicit Ledger(std::vector<engine::TallyLayout> layouts); // one a pairing
-
     // Called by whoever runs the batch, before and after the threads.
+    void addPairing(engine::TallyLayout layout);
     void open(const Effort &effort);
     const std::vector<MatchRecord> &records() const { return m_records; }
     const std::vector<Totals> &totals() const { return m_totals; } // one a pairing
