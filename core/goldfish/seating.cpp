@@ -1,5 +1,7 @@
 #include "goldfish/seating.h"
 
+#include "goldfish/seat_policy.h"
+
 namespace goldfish
 {
 
@@ -8,10 +10,6 @@ using engine::placeOf;
 
 namespace
 {
-
-// Streams of one match; the seats' follow.
-constexpr std::uint64_t NatureUse = 0;
-constexpr std::uint64_t FirstSeatUse = 1;
 
 base::Text nameOf(engine::Seat seat)
 {
@@ -34,30 +32,6 @@ base::Problem failed(std::uint64_t number, const Playout &playout)
                              .with(who)
                              .with(playout.refusal))
         .value();
-}
-
-base::Result<std::unique_ptr<engine::Decider>>
-makeDecider(const PolicyChoice &choice, const Plan &plan, const files::json::Node &setup)
-{
-    const auto &row = *plan.row;
-    const auto *const found = policy(choice.slug);
-    if (found == nullptr) {
-        return base::problem(text("Goldfish", "There is no policy “%1”.").with(choice.slug));
-    }
-    Knowledge knowledge{row.advice, nullptr};
-    if (found->needsAdvice) {
-        if (row.advice == nullptr) {
-            return base::problem(
-                text("Goldfish", "“%1” cannot play this game yet: it gives no advice.")
-                    .with(choice.slug));
-        }
-        auto nature = row.nature(setup, plan.data, base::Rng());
-        if (!nature) {
-            return tl::unexpected(nature.error());
-        }
-        knowledge.nature = std::move(*nature);
-    }
-    return found->make(std::move(knowledge), choice.nodes == 0 ? found->nodes : choice.nodes);
 }
 
 } // namespace
@@ -98,7 +72,7 @@ base::Outcome Seating::seat(const Pairing &pairing)
         if (pairing.seats[place].isEmpty) {
             continue;
         }
-        auto decider = makeDecider(pairing.seats[place].policy, m_plan, pairing.setup);
+        auto decider = makePolicy(pairing.seats[place].policy, row, pairing.setup, m_plan.data);
         if (!decider) {
             return tl::unexpected(decider.error());
         }
@@ -140,10 +114,11 @@ Seating::play(std::uint64_t number, const Gate *gate, engine::Log *log)
 
 void Seating::restart(std::uint64_t lots)
 {
-    m_nature->restart(base::stream(m_plan.seed, lots, NatureUse));
+    m_nature->restart(streamOf(m_plan.seed, lots, engine::Nature));
     for (std::size_t place = 0; place < m_seats.size(); ++place) {
         if (m_seats[place] != nullptr) {
-            m_seats[place]->restart(base::stream(m_plan.seed, lots, FirstSeatUse + place));
+            const engine::Seat seat{static_cast<std::uint8_t>(place)};
+            m_seats[place]->restart(streamOf(m_plan.seed, lots, seat));
         }
     }
 }

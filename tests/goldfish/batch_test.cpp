@@ -2,6 +2,7 @@
 #include "engine/match.h"
 #include "engine/replay.h"
 #include "goldfish/batch.h"
+#include "goldfish/seat_policy.h"
 #include "goldfish/stones_play.h"
 #include "support/compare.h"
 #include "support/sample_catalog.h"
@@ -187,13 +188,13 @@ private slots:
         }
         const auto &pairing = plan.pairings[0];
         auto match = *engine::Match::begin(*plan.row->game, pairing.setup);
-        auto nature = *plan.row->nature(pairing.setup, plan.data, base::stream(plan.seed, 4, 0));
-        goldfish::Knowledge knowledge{plan.row->advice,
-                                      *plan.row->nature(pairing.setup, plan.data, base::Rng())};
-        const auto greedy = goldfish::policy("greedy")->make(std::move(knowledge), 20);
-        const auto random = goldfish::policy("random")->make({}, 0);
-        greedy->restart(base::stream(plan.seed, 4, 1));
-        random->restart(base::stream(plan.seed, 4, 2));
+        auto nature = *plan.row->nature(pairing.setup, plan.data, base::Rng());
+        const auto &row = *plan.row;
+        const auto greedy = *goldfish::makePolicy({"greedy", 20}, row, pairing.setup, plan.data);
+        const auto random = *goldfish::makePolicy({"random", 0}, row, pairing.setup, plan.data);
+        nature->restart(goldfish::streamOf(plan.seed, 4, engine::Nature));
+        greedy->restart(goldfish::streamOf(plan.seed, 4, engine::Seat{0}));
+        random->restart(goldfish::streamOf(plan.seed, 4, engine::Seat{1}));
         match.seat(engine::Seat{0}, greedy.get());
         match.seat(engine::Seat{1}, random.get());
         match.seat(engine::Nature, nature.get());
