@@ -1,6 +1,8 @@
 #include "base/rng.h"
 
+#include <boost/random/normal_distribution.hpp>
 #include <boost/random/uniform_int_distribution.hpp>
+#include <cmath>
 
 namespace base
 {
@@ -28,6 +30,12 @@ Rng stream(std::uint64_t seed, std::uint64_t game, std::uint64_t use)
 std::int64_t between(Rng &rng, std::int64_t least, std::int64_t most)
 {
     return boost::random::uniform_int_distribution<std::int64_t>(least, most)(rng);
+}
+
+std::int64_t normal(Rng &rng, std::int64_t deviation)
+{
+    const double drawn = boost::random::normal_distribution<double>()(rng);
+    return std::llround(drawn * static_cast<double>(deviation));
 }
 
 } // namespace base

@@ -17,4 +17,8 @@ Rng stream(std::uint64_t seed, std::uint64_t game, std::uint64_t use);
 // A whole number from `least` to `most`, each as likely.
 std::int64_t between(Rng &rng, std::int64_t least, std::int64_t most);
 
+// A whole number, normally distributed about 0 with that standard deviation. Rounded, so that the
+// last bit of a logarithm, which differs between processors, reaches no result.
+std::int64_t normal(Rng &rng, std::int64_t deviation);
+
 } // namespace base

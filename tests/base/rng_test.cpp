@@ -4,6 +4,7 @@
 #include "support/compare.h"
 
 #include <array>
+#include <cmath>
 #include <set>
 
 class RngTest : public QObject
@@ -48,6 +49,36 @@ private slots:
         for (const int each : count) {
             QVERIFY(each > 800 && each < 1200); // seven standard deviations
         }
+    }
+
+    // Of 20,000 draws the mean, the spread and the share within one deviation: five standard
+    // deviations of each. The first ones must never change.
+    void normalNumbersAreNormal()
+    {
+        auto rng = base::stream(3, 1, 4);
+        constexpr int Draws = 20000;
+        constexpr std::int64_t Deviation = 10000;
+        double sum = 0;
+        double squares = 0;
+        int within = 0;
+        for (int i = 0; i < Draws; ++i) {
+            const std::int64_t drawn = base::normal(rng, Deviation);
+            sum += static_cast<double>(drawn);
+            squares += static_cast<double>(drawn * drawn);
+            within += std::abs(drawn) <= Deviation ? 1 : 0;
+        }
+        QVERIFY(std::abs(sum / Draws) < 5.0 * Deviation / std::sqrt(Draws));
+        const double spread = std::sqrt(squares / Draws);
+        QVERIFY(std::abs(spread / Deviation - 1) < 5.0 / std::sqrt(2.0 * Draws));
+        QVERIFY(std::abs(within / double{Draws} - 0.6827) < 0.0165);
+
+        auto again = base::stream(42, 7, 3);
+        std::vector<std::int64_t> first;
+        for (int i = 0; i < 4; ++i) {
+            first.push_back(base::normal(again, 1000));
+        }
+        QCOMPARE(first, (std::vector<std::int64_t>{-498, 336, -689, -738}));
+        QCOMPARE(base::normal(again, 0), std::int64_t{0});
     }
 };
 
