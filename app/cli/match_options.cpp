@@ -79,6 +79,9 @@ base::Result<std::vector<std::pair<std::string, std::string>>> houseOf(const Arg
     const auto rules = row.house != nullptr ? row.house() : std::vector<games::HouseRule>();
     const std::string all = arguments.valueOr("house", "");
     for (const auto word : base::split(all, ',')) {
+        if (word.empty()) {
+            continue;
+        }
         const auto parts = base::split(word, '=');
         const std::string key(parts.front());
         const std::string value(parts.size() > 1 ? parts[1] : std::string_view("true"));

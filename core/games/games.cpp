@@ -3,8 +3,12 @@
 #include "games/clout/advice.h"
 #include "games/clout/clout.h"
 #include "games/clout/house.h"
+#include "games/clout/nature.h"
 #include "games/clout/scenario.h"
 #include "games/clout/setup_rosters.h"
+#include "games/clout/setup_throwing.h"
+#include "games/clout/slide.h"
+#include "games/clout/tally.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +28,19 @@ std::vector<HouseRule> cloutHouse()
     return rules;
 }
 
+base::Result<files::json::Node> cloutThrowing(const Table &table)
+{
+    const auto data = clout::ThrowingData::read(table.data / "throwing.json");
+    if (!data) {
+        return tl::unexpected(data.error());
+    }
+    std::vector<std::string> hands;
+    for (const auto &seat : table.seats) {
+        hands.push_back(seat.hand);
+    }
+    return clout::throwingOf(*data, hands, table.surface);
+}
+
 base::Result<files::json::Node> cloutSetup(const Table &table, const catalog::Catalog &catalog)
 {
     clout::SetupWish wish;
@@ -35,7 +52,41 @@ base::Result<files::json::Node> cloutSetup(const Table &table, const catalog::Ca
     wish.area = table.area;
     wish.increments = table.increments;
     wish.throwing = table.throwing;
+    if (wish.throwing.isNull()) {
+        auto throwing = cloutThrowing(table);
+        if (!throwing) {
+            return throwing;
+        }
+        wish.throwing = std::move(*throwing);
+    }
     return clout::setupOf(wish, catalog);
+}
+
+// The slide model, with the landings that were measured on the setup's surface.
+base::Result<std::unique_ptr<engine::Decider>>
+cloutNature(const files::json::Node &setup, const std::filesystem::path &data, base::Rng rng)
+{
+    const auto read = clout::readSetup(setup, {});
+    if (!read) {
+        return tl::unexpected(read.error());
+    }
+    auto table =
+        clout::readLandingTable(data / "landings" / (read->throwing.surface.slug + ".tsv"));
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    auto model = std::make_shared<const clout::SlideModel>(
+        std::make_shared<const clout::LandingTable>(std::move(*table)));
+    return std::make_unique<clout::Nature>(std::move(model), rng);
+}
+
+base::Result<std::unique_ptr<engine::Tally>> cloutTally(const files::json::Node &setup)
+{
+    const auto read = clout::readSetup(setup, {});
+    if (!read) {
+        return tl::unexpected(read.error());
+    }
+    return clout::makeTally(*read);
 }
 
 const std::array<Row, 1> &table()
@@ -48,6 +99,8 @@ const std::array<Row, 1> &table()
         clout.scenario = clout::runScenario;
         clout.house = cloutHouse;
         clout.setup = cloutSetup;
+        clout.nature = cloutNature;
+        clout.tally = cloutTally;
         return std::array<Row, 1>{clout};
     }();
     return rows;
