@@ -2,6 +2,7 @@
 
 #include "base/fold.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -19,6 +20,9 @@ constexpr std::string_view GameKey = "game: ";
 constexpr std::string_view RulesKey = "rules: ";
 constexpr std::string_view SetupKey = "setup: ";
 constexpr std::string_view DigestMark = "= ";
+constexpr std::string_view ToldMark = "# ";
+constexpr std::string_view BookmarkMark = "* ";
+constexpr std::string_view PictureKey = "picture: ";
 constexpr std::size_t MostAnswers = 1'000'000;
 constexpr std::size_t DigestLetters = 16;
 
@@ -39,6 +43,23 @@ std::optional<std::uint64_t> digestIn(std::string_view word)
     return isRead && word.size() == DigestLetters && hexadecimal(digest) == word
         ? std::optional(digest)
         : std::nullopt;
+}
+
+using Remarks = std::vector<Remark>;
+
+// Those of that moment, each on a line of its own; gives back where to go on.
+Remarks::const_iterator addRemarks(std::string_view mark,
+                                   const Remarks &all,
+                                   Remarks::const_iterator from,
+                                   std::size_t answers,
+                                   std::string &into)
+{
+    for (; from != all.end() && from->answers == answers; ++from) {
+        std::string words = from->words;
+        std::ranges::replace(words, '\n', ' ');
+        into += std::string(mark) + words + '\n';
+    }
+    return from;
 }
 
 // Goes through the lines of a log and knows where it is.
@@ -110,11 +131,9 @@ private:
         if (!setup) {
             return tl::unexpected(setup.error());
         }
-        auto node = files::json::parse(*setup, m_file);
+        auto node = jsonOf(*setup);
         if (!node) {
-            auto problem = node.error();
-            problem.line = static_cast<int>(m_at);
-            return tl::unexpected(problem);
+            return tl::unexpected(node.error());
         }
         m_log.setup = std::move(*node);
         return next().empty()
@@ -125,15 +144,61 @@ private:
     base::Outcome readAnswers()
     {
         while (!atEnd()) {
-            const auto line = next();
-            if (auto done = line.substr(0, DigestMark.size()) == DigestMark
-                    ? readCheckpoint(line.substr(DigestMark.size()))
-                    : readAnswer(line);
-                !done) {
+            if (auto done = readLine(next()); !done) {
                 return done;
             }
         }
         return {};
+    }
+
+    base::Outcome readLine(std::string_view line)
+    {
+        const auto isMarked = [line](std::string_view mark) {
+            return line.substr(0, mark.size()) == mark;
+        };
+        if (isMarked(DigestMark)) {
+            return readCheckpoint(line.substr(DigestMark.size()));
+        }
+        if (isMarked(ToldMark)) {
+            return readRemark(line.substr(ToldMark.size()), m_log.told);
+        }
+        if (isMarked(BookmarkMark)) {
+            return readRemark(line.substr(BookmarkMark.size()), m_log.bookmarks);
+        }
+        return isMarked(PictureKey) ? readPicture(line.substr(PictureKey.size()))
+                                    : readAnswer(line);
+    }
+
+    base::Outcome readRemark(std::string_view words, std::vector<Remark> &into)
+    {
+        if (into.size() == MostAnswers) {
+            return wrong(
+                text("Engine", "Only the first %1 remarks on a match are read.").with(MostAnswers));
+        }
+        into.push_back({m_log.answers.size(), std::string(words)});
+        return {};
+    }
+
+    base::Outcome readPicture(std::string_view words)
+    {
+        auto node = jsonOf(words);
+        if (!node) {
+            return tl::unexpected(node.error());
+        }
+        m_log.picture = std::move(*node);
+        return {};
+    }
+
+    // Of the line that was read last.
+    base::Result<files::json::Node> jsonOf(std::string_view words) const
+    {
+        auto node = files::json::parse(words, m_file);
+        if (!node) {
+            auto problem = node.error();
+            problem.line = static_cast<int>(m_at);
+            return tl::unexpected(std::move(problem));
+        }
+        return node;
     }
 
     base::Outcome readCheckpoint(std::string_view word)
@@ -175,14 +240,22 @@ std::string printLog(const Log &log)
     result += '\n' + std::string(GameKey) + log.game + '\n' + std::string(RulesKey)
         + std::to_string(log.rulesVersion) + '\n' + std::string(SetupKey)
         + files::json::write(log.setup, files::json::Layout::Compact) + "\n\n";
+    auto told = log.told.begin();
     auto checkpoint = log.checkpoints.begin();
+    auto bookmark = log.bookmarks.begin();
     for (std::size_t given = 0; given <= log.answers.size(); ++given) {
+        told = addRemarks(ToldMark, log.told, told, given, result);
         for (; checkpoint != log.checkpoints.end() && checkpoint->answers == given; ++checkpoint) {
             result += std::string(DigestMark) + hexadecimal(checkpoint->digest) + '\n';
         }
+        bookmark = addRemarks(BookmarkMark, log.bookmarks, bookmark, given, result);
         if (given < log.answers.size()) {
             result += printAnswer(log.answers[given]) + '\n';
         }
+    }
+    if (!log.picture.isNull()) {
+        result += std::string(PictureKey)
+            + files::json::write(log.picture, files::json::Layout::Compact) + '\n';
     }
     return result;
 }

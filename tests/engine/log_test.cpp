@@ -73,6 +73,34 @@ private slots:
         QCOMPARE(engine::printLog(*log), text);
     }
 
+    void whatWasSaidOfAMatchIsKept()
+    {
+        const std::string text = "muster log 1\ngame: stones\nrules: 3\nsetup: {}\n\n"
+                                 "# The first player begins.\n"
+                                 "pick 1\n# One stone is left.\n# It is small.\n"
+                                 "= 00000000000000ff\n* before the end\npick 2\n"
+                                 "picture: {\"stones\":0}\n";
+        const auto log = engine::parseLog(text, "a.log");
+        QVERIFY(log);
+        QCOMPARE(log->told,
+                 (std::vector<engine::Remark>{{0, "The first player begins."},
+                                              {1, "One stone is left."},
+                                              {1, "It is small."}}));
+        QCOMPARE(log->bookmarks, (std::vector<engine::Remark>{{1, "before the end"}}));
+        QVERIFY(log->picture.find("stones"));
+        QCOMPARE(engine::printLog(*log), text);
+    }
+
+    void aRemarkStaysOnOneLine()
+    {
+        engine::Log log;
+        log.game = "stones";
+        log.bookmarks = {{0, "one\ntwo"}};
+        const auto again = engine::parseLog(engine::printLog(log), "a.log");
+        QVERIFY(again);
+        QCOMPARE(again->bookmarks, (std::vector<engine::Remark>{{0, "one two"}}));
+    }
+
     void everyMistakeHasItsLine_data()
     {
         QTest::addColumn<QByteArray>("log");
@@ -93,6 +121,7 @@ private slots:
                                    << QByteArray("a.log:7: “pock 2” is no answer.");
         QTest::newRow("short digest") << head + "= ff\n"
                                       << QByteArray("a.log:6: “ff” is no digest");
+        QTest::newRow("broken picture") << head + "pick 1\npicture: [\n" << QByteArray("a.log:7: ");
         QTest::newRow("capital digest") << head + "= 00000000000000FF\n" << QByteArray("a.log:6: ");
     }
     void everyMistakeHasItsLine()
