@@ -1,62 +1,67 @@
 #include "library/company.h"
 
-#include <algorithm>
+#include "goldfish/policy.h"
 
 namespace library
 {
-
-using base::text;
 
 namespace
 {
 
 constexpr auto RandomSlug = "random";
+constexpr auto QuickSlug = "greedy:32"; // well below a second on any machine
 
-class AtRandom final : public engine::Decider
+bool canPlay(const goldfish::PolicyRow &policy, const games::Row &row)
 {
-public:
-    explicit AtRandom(const base::Rng &rng)
-        : m_rng(rng)
-    {
-    }
-
-    std::optional<engine::Answer> answer(const engine::View &view,
-                                         const engine::Decision &decision) override
-    {
-        if (decision.domain == engine::Domain::Region) {
-            const auto region = view.region();
-            const auto point = region ? region->sample(m_rng) : std::nullopt;
-            return point ? std::optional<engine::Answer>(*point) : std::nullopt;
-        }
-        view.options(m_options);
-        const auto code = engine::drawn(m_options.all(), m_rng);
-        return code ? std::optional<engine::Answer>(engine::Pick{*code}) : std::nullopt;
-    }
-
-private:
-    base::Rng m_rng;
-    engine::OptionBuffer m_options;
-};
-
-base::Result<std::shared_ptr<engine::Decider>> makeAtRandom(const games::Row & /*row*/,
-                                                            const files::json::Node & /*setup*/,
-                                                            const std::string &policy,
-                                                            const base::Rng &rng)
-{
-    if (policy != RandomSlug) {
-        return base::problem(
-            text("Table", "There is no player called “%1” in this program.").with(policy));
-    }
-    return std::make_shared<AtRandom>(rng);
+    return !policy.needsAdvice || (row.advice != nullptr && row.nature != nullptr);
 }
 
-base::Result<Thrower>
-makeFromRules(const games::Row &row, const files::json::Node &setup, const base::Rng &rng)
+std::vector<Company::Policy> policiesOf(const games::Row &row)
+{
+    std::vector<Company::Policy> result;
+    for (const auto &policy : goldfish::policies()) {
+        if (canPlay(policy, row)) {
+            result.push_back({std::string(policy.slug), policy.title, policy.summary});
+        }
+    }
+    return result;
+}
+
+base::Result<std::shared_ptr<engine::Decider>> policyOf(const games::Row &row,
+                                                        const files::json::Node &setup,
+                                                        const std::filesystem::path &data,
+                                                        const std::string &words)
+{
+    const auto choice = goldfish::readPolicy(words);
+    if (!choice) {
+        return tl::unexpected(choice.error());
+    }
+    const auto &policy = *goldfish::policy(choice->slug);
+    goldfish::Knowledge knowledge{row.advice, nullptr};
+    if (!canPlay(policy, row)) {
+        return base::problem(
+            base::text("Table", "“%1” cannot play this game yet.").with(choice->slug));
+    }
+    if (policy.needsAdvice) {
+        auto nature = row.nature(setup, data, base::Rng());
+        if (!nature) {
+            return tl::unexpected(nature.error());
+        }
+        knowledge.nature = std::move(*nature);
+    }
+    return std::shared_ptr<engine::Decider>(
+        policy.make(std::move(knowledge), choice->nodes == 0 ? policy.nodes : choice->nodes));
+}
+
+base::Result<Thrower> throwerOf(const games::Row &row,
+                                const files::json::Node &setup,
+                                const std::filesystem::path &data,
+                                const base::Rng &rng)
 {
     if (row.nature == nullptr) {
         return Thrower{};
     }
-    auto nature = row.nature(setup, rng);
+    auto nature = row.nature(setup, data, rng);
     if (!nature) {
         return tl::unexpected(nature.error());
     }
@@ -65,22 +70,35 @@ makeFromRules(const games::Row &row, const files::json::Node &setup, const base:
 
 } // namespace
 
-const Company::Policy *Company::policy(const std::string &slug) const
+Company playtestCompany(const std::filesystem::path &data)
 {
-    const auto found = std::find_if(policies.begin(), policies.end(), [&slug](const auto &each) {
-        return each.slug == slug;
-    });
-    return found == policies.end() ? nullptr : &*found;
+    Company company;
+    company.policies = policiesOf;
+    company.makePolicy = [data](const games::Row &row,
+                                const files::json::Node &setup,
+                                const std::string &policy,
+                                const base::Rng &rng) {
+        auto made = policyOf(row, setup, data / row.slug, policy);
+        if (made) {
+            (*made)->restart(rng);
+        }
+        return made;
+    };
+    company.makeThrower =
+        [data](const games::Row &row, const files::json::Node &setup, const base::Rng &rng) {
+            return throwerOf(row, setup, data / row.slug, rng);
+        };
+    company.canThrow = [](const games::Row &row) { return row.nature != nullptr; };
+    company.quickest = [](const games::Row &row) {
+        return row.advice != nullptr && row.nature != nullptr ? QuickSlug : RandomSlug;
+    };
+    return company;
 }
 
-Company plainCompany()
+std::string usualOpponent(const Company &company, const games::Row &row)
 {
-    return {{{RandomSlug,
-              text("Table", "At random"),
-              text("Table", "Takes any option and any place, each as likely.")}},
-            makeAtRandom,
-            makeFromRules,
-            [](const games::Row &row) { return row.nature != nullptr; }};
+    const auto policies = company.policies(row);
+    return policies[policies.size() / 2].slug;
 }
 
 } // namespace library

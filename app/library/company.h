@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -38,8 +39,9 @@ struct Company {
         base::Text summary; // one sentence
     };
 
-    std::vector<Policy> policies; // from the weakest to the strongest
-    // The Problem says why it cannot play that setup.
+    // Those that can play that game, from the weakest to the strongest; never empty.
+    std::function<std::vector<Policy>(const games::Row &row)> policies;
+    // The slug may say a strength, "greedy:800". The Problem says why it cannot play that setup.
     std::function<base::Result<std::shared_ptr<engine::Decider>>(const games::Row &row,
                                                                  const files::json::Node &setup,
                                                                  const std::string &policy,
@@ -51,11 +53,15 @@ struct Company {
         makeThrower;
     // Whether makeThrower gives that game a thrower.
     std::function<bool(const games::Row &row)> canThrow;
-
-    const Policy *policy(const std::string &slug) const; // null where there is none
+    // Whoever answers at once, for those who will not wait.
+    std::function<std::string(const games::Row &row)> quickest;
 };
 
-// Whoever plays at random, and the chance that comes with a game's rules.
-Company plainCompany();
+// The policies of playtests, and the chance that comes with a game's rules. `data` holds a folder
+// for each game.
+Company playtestCompany(const std::filesystem::path &data);
+
+// A middling one, for a first match.
+std::string usualOpponent(const Company &company, const games::Row &row);
 
 } // namespace library

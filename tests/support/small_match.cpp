@@ -65,7 +65,7 @@ std::vector<library::Sitter> twoPeople(library::Throws throws)
 
 library::Company companyOf(Resting &resting)
 {
-    auto company = library::plainCompany();
+    auto company = library::playtestCompany({});
     company.makeThrower = [&resting](const games::Row &,
                                      const files::json::Node &,
                                      const base::Rng &) -> base::Result<library::Thrower> {

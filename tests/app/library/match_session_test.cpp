@@ -59,7 +59,6 @@ private:
 library::Company slowCompany(support::Resting &resting, Slow::Door &door)
 {
     auto company = support::companyOf(resting);
-    company.policies.push_back({"slow", base::text("Table", "At random"), {}});
     auto plain = company.makePolicy;
     company.makePolicy =
         [&door, plain](const games::Row &row,
