@@ -1,0 +1,28 @@
+// Which game has which board: the one place where a board is made.
+#pragma once
+
+#include "boards/ground.h"
+#include "boards/table_board.h"
+#include "catalog/game_data.h"
+#include "wording/qt_wording.h"
+
+namespace faces
+{
+class FaceCache;
+}
+
+namespace boards
+{
+
+// What a board draws and speaks with. All but the catalogue outlives it.
+struct Furnishing {
+    faces::FaceCache *faces = nullptr;
+    std::shared_ptr<const catalog::Catalog> catalog;
+    const std::vector<catalog::RuleText> *texts = nullptr; // of the game
+    const wording::QtWording *wording = nullptr;
+};
+
+// Null where the game has none.
+TableBoard *makeBoard(const std::string &game, const Furnishing &furnishing, QWidget *parent);
+
+} // namespace boards
