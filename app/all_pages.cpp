@@ -5,6 +5,7 @@
 #include "pages/rosters_page.h"
 #include "pages/rules_page.h"
 #include "pages/settings_page.h"
+#include "pages/table_page.h"
 
 namespace pages
 {
@@ -14,6 +15,7 @@ std::vector<Page *> allPages(const Services &services, RosterActions &rosterActi
     return {new RostersPage(services, rosterActions),
             new BuilderPage(services, rosterActions),
             new CataloguePage(services),
+            new TablePage(services),
             new RulesPage(services),
             new SettingsPage(services)};
 }

@@ -4,6 +4,7 @@
 #include "appearance.h"
 #include "backup_worker.h"
 #include "faces/face_cache.h"
+#include "library/data_folder.h"
 #include "library/workspace.h"
 #include "main_window.h"
 #include "navigation.h"
@@ -88,7 +89,8 @@ struct Application::Parts {
                           prompter,
                           around.settings,
                           clock,
-                          around.wording})
+                          around.wording,
+                          company})
         , rosterActions(window.services(), &window)
     {
         faces.setPictures(QString::fromStdString(workspace->profile().pictures().string()));
@@ -105,6 +107,7 @@ struct Application::Parts {
     Notices notices;
     QtPrompter prompter;
     SystemClock clock;
+    library::Company company = library::playtestCompany(library::dataFolder());
     BackupWorker backups;
     MainWindow window;
     RosterActions rosterActions;

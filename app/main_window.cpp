@@ -230,11 +230,11 @@ void MainWindow::makeEditMenu()
     m_undo = menu->addAction(icons::icon(QStringLiteral("undo")), tr("Undo"));
     m_undo->setObjectName(QStringLiteral("undo"));
     m_undo->setShortcuts(QKeySequence::Undo);
-    connect(m_undo, &QAction::triggered, this, [this] { takeStep(false); });
+    connect(m_undo, &QAction::triggered, this, [this] { takeStep(StepWay::Back); });
     m_redo = menu->addAction(icons::icon(QStringLiteral("redo")), tr("Redo"));
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setShortcuts(QKeySequence::Redo);
-    connect(m_redo, &QAction::triggered, this, [this] { takeStep(true); });
+    connect(m_redo, &QAction::triggered, this, [this] { takeStep(StepWay::Forward); });
 }
 
 void MainWindow::makeGoMenu()
@@ -274,15 +274,20 @@ void MainWindow::makeHelpMenu()
     connect(about, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
-void MainWindow::takeStep(bool forward)
+void MainWindow::takeStep(StepWay way)
 {
     auto *page = currentPage();
+    if (page != nullptr && page->ownSteps()) {
+        page->takeOwnStep(way);
+        refreshUndo();
+        return;
+    }
     const std::string subject = page ? page->undoSubject() : std::string();
     if (page == nullptr || subject.empty()) {
         return;
     }
     auto &journal = m_services.journal;
-    const auto done = forward ? journal.redo(subject) : journal.undo(subject);
+    const auto done = way == StepWay::Forward ? journal.redo(subject) : journal.undo(subject);
     if (!done) {
         m_services.notices.fail(
             QString::fromStdString(base::render(done.error(), m_services.wording)));
@@ -297,6 +302,13 @@ void MainWindow::refreshUndo()
         return;
     }
     const auto *page = currentPage();
+    if (const auto own = page ? page->ownSteps() : std::nullopt) {
+        m_undo->setEnabled(!own->undo.isEmpty());
+        m_undo->setText(own->undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(own->undo));
+        m_redo->setEnabled(!own->redo.isEmpty());
+        m_redo->setText(own->redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(own->redo));
+        return;
+    }
     const std::string subject = page ? page->undoSubject() : std::string();
     using Name = base::Result<std::optional<base::Text>>;
     const auto show = [this](QAction *action, const Name &name) {

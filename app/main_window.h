@@ -50,7 +50,8 @@ private:
     void makeEditMenu();
     void makeGoMenu();
     void makeHelpMenu();
-    void takeStep(bool forward);
+    using StepWay = pages::Page::StepWay;
+    void takeStep(StepWay way);
     void readAgain();
     void refreshUndo();
     void refreshTitle();

@@ -12,8 +12,7 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    void
-    pageRequested(const QString &page); // "rosters", "builder", "catalogue", "rules", "settings"
+    void pageRequested(const QString &page); // its slug: "rosters", "builder", "table"…
     void gameRequested(const QString &game);
     void rosterRequested(const QString &id); // opens it in the builder
     void newRosterRequested(const QString &game);
@@ -21,6 +20,8 @@ Q_SIGNALS:
     void newPieceRequested(const QString &game);
     void searchRequested(const QString &game, const QString &query); // in the catalogue
     void ruleRequested(const QString &game, const QString &kind, const QString &slug);
+    void matchRequested(const QString &rosterId);        // a new match with that roster
+    void logRequested(const QString &path);              // opens it on the table
     void pieceTablesRequested(const QStringList &paths); // tables of pieces to import
     void filesRequested(const QStringList &paths);       // imports whatever they hold
     // Closes everything, puts the copy in the place of the database and opens again.

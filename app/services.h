@@ -2,6 +2,7 @@
 // never include each other: they meet here, and ask for another page through Navigation.
 #pragma once
 
+#include "library/company.h"
 #include "library/open_roster.h"
 #include "wording/qt_wording.h"
 
@@ -50,4 +51,5 @@ struct Services {
     Settings &settings;
     const Clock &clock;
     const wording::QtWording &wording; // of the window
+    const library::Company &company;   // who can play besides people
 };

@@ -147,6 +147,9 @@ void BuilderPage::makeListActions()
                                   QKeySequence(Qt::CTRL | Qt::Key_E)},
                                  [this, id] { m_listActions.exportToFile({id()}); }));
     addPageAction(
+        {QStringLiteral("builder-play"), QStringLiteral("table"), tr("Play a Match with It…"), {}},
+        [this, id] { Q_EMIT m_services.navigation.matchRequested(QString::fromStdString(id())); });
+    addPageAction(
         {QStringLiteral("builder-versions"), QStringLiteral("history"), tr("Versions…"), {}},
         [this, id] { m_listActions.showVersions(id()); });
     addPageAction(

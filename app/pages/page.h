@@ -6,6 +6,7 @@
 #include <QList>
 #include <QWidget>
 
+#include <optional>
 #include <string>
 
 namespace pages
@@ -27,6 +28,15 @@ public:
     // Whose steps Edit ▸ Undo takes back while this page is in view: a subject of the journal
     // such as "roster:<id>"; empty: nothing.
     virtual std::string undoSubject() const { return {}; }
+    // Of a page whose steps are no journal's, such as a match: what Edit ▸ Undo and Redo would do,
+    // empty where there is nothing to do; nothing: the page has no steps of its own.
+    struct OwnSteps {
+        QString undo;
+        QString redo;
+    };
+    enum class StepWay { Back, Forward };
+    virtual std::optional<OwnSteps> ownSteps() const { return std::nullopt; }
+    virtual void takeOwnStep(StepWay way) { Q_UNUSED(way) }
     // Called after an undo or redo from the menu: read again what is shown.
     virtual void stepTaken() { }
     // The game chosen on the rail.

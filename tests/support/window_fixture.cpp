@@ -99,7 +99,8 @@ Services WindowFixture::services()
             prompter,
             m_settings,
             clock,
-            m_wording};
+            m_wording,
+            company};
 }
 
 } // namespace support

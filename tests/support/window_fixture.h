@@ -3,6 +3,7 @@
 #pragma once
 
 #include "faces/face_cache.h"
+#include "library/data_folder.h"
 #include "library/workspace.h"
 #include "navigation.h"
 #include "notices.h"
@@ -74,6 +75,7 @@ public:
     FixedClock clock;
     Navigation navigation;
     Notices notices;
+    library::Company company = library::playtestCompany(library::dataFolder());
 
 private:
     QTemporaryDir m_folder;

@@ -138,6 +138,7 @@ void MainWindowTest::everyPageByKeyboard()
     const QStringList slugs{QStringLiteral("rosters"),
                             QStringLiteral("builder"),
                             QStringLiteral("catalogue"),
+                            QStringLiteral("table"),
                             QStringLiteral("rules"),
                             QStringLiteral("settings")};
     m_window->activateWindow();
@@ -206,7 +207,7 @@ void MainWindowTest::fitsASmallWindow()
 {
     Q_EMIT m_fixture->navigation.newRosterRequested(QStringLiteral("clout"));
     m_window->resize(1024, 600);
-    for (const auto &slug : {"rosters", "builder", "catalogue", "rules", "settings"}) {
+    for (const auto &slug : {"rosters", "builder", "catalogue", "table", "rules", "settings"}) {
         m_window->showPage(QLatin1String(slug));
         QTRY_COMPARE(m_window->size(), QSize(1024, 600));
         const auto *page = m_window->currentPage();

@@ -4,12 +4,14 @@
 #include "appearance.h"
 #include "dialogs/compare_rosters.h"
 #include "dialogs/import_pieces.h"
+#include "dialogs/new_match.h"
 #include "dialogs/piece_editor.h"
 #include "dialogs/roster_versions.h"
 #include "dialogs/search_help_dialog.h"
 #include "dialogs/sheet_dialog.h"
 #include "files/file.h"
 #include "main_window.h"
+#include "pages/table_page.h"
 #include "roster_actions.h"
 #include "rosters/codec.h"
 #include "storage/roster_store.h"
@@ -131,6 +133,55 @@ void shootDialogs(support::WindowFixture &fixture,
     shootOne(comparison, "dialog-compare");
 }
 
+// A match in its middle between two ready-made lists, with places as a practised hand leaves them.
+void shootTable(MainWindow &window, const QDir &folder)
+{
+    window.showGame(QStringLiteral("clout"));
+    window.showPage(QStringLiteral("table"));
+    shoot(window, folder, QStringLiteral("table-empty"));
+    auto *page = qobject_cast<pages::TablePage *>(window.page(QStringLiteral("table")));
+    window.services().settings.setText(QStringLiteral("table-speed"), QStringLiteral("0"));
+    page->findChild<QAction *>(QStringLiteral("table-play-now"))->trigger();
+    base::Rng rng = base::stream(11, 0, 0);
+    const auto place = [&rng] {
+        return static_cast<std::int32_t>(base::between(rng, 150'000, 850'000));
+    };
+    auto &session = page->session();
+    bool hasDecision = false;
+    for (int turns = 0; turns < 400; ++turns) {
+        settle();
+        const auto &line = session.line();
+        const auto pending = line.state().pending();
+        if (!pending || session.waiting() != library::MatchSession::Waiting::Person) {
+            continue;
+        }
+        const bool isLate = line.at() > 70;
+        if (pending->domain == engine::Domain::Rest) {
+            engine::Rest rest;
+            (void)rest.add({pending->asking, {place(), place()}});
+            (void)session.answer(rest);
+        } else if (pending->domain == engine::Domain::Region) {
+            if (isLate) {
+                shoot(window, folder, QStringLiteral("table"));
+                break;
+            }
+            const auto point = line.state().region().sample(rng);
+            (void)session.answer(*point);
+        } else {
+            engine::OptionBuffer options;
+            line.state().options(options);
+            if (pending->kind != 0 && isLate && !hasDecision && options.size() > 2) {
+                hasDecision = true;
+                shoot(window, folder, QStringLiteral("table-decision"));
+            }
+            (void)session.answer(engine::Pick{*engine::drawn(options.all(), rng)});
+        }
+    }
+    dialogs::NewMatch dialog(window.services(), *games::row("clout"), 1, &window);
+    dialog.show();
+    shoot(dialog, folder, QStringLiteral("dialog-new-match"));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -204,6 +255,7 @@ int main(int argc, char **argv)
     }
     window.showPage(QStringLiteral("settings"));
     shoot(window, folder, QStringLiteral("settings"));
+    shootTable(window, folder);
     window.showGame(QStringLiteral("mutant"));
     Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids[14 + 5]));
     shoot(window, folder, QStringLiteral("builder-mutant"));
