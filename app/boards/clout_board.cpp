@@ -78,8 +78,9 @@ void CloutBoard::paintEvent(QPaintEvent *)
         const QPointF centre(area.left() + at.x * scale, area.bottom() - at.y * scale);
         const qreal r = setup.radius * scale;
         const int d = static_cast<int>(2 * r);
-        painter.drawImage(QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r),
-                          m_faces.image(chip.kind, d, devicePixelRatioF(), faces::Surroundings::Light));
+        painter.drawImage(
+            QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r),
+            m_faces.image(chip.kind, d, devicePixelRatioF(), faces::Surroundings::Light));
         painter.drawEllipse(centre, r, r);
     }
     if (m_region) {
@@ -96,8 +97,9 @@ void CloutBoard::mousePressEvent(QMouseEvent *event)
     }
     const auto area = areaRect();
     const qreal scale = area.width() / m_state->setup().area.most.x;
-    const base::Point point{static_cast<std::int32_t>((event->position().x() - area.left()) / scale),
-                            static_cast<std::int32_t>((area.bottom() - event->position().y()) / scale)};
+    const base::Point point{
+        static_cast<std::int32_t>((event->position().x() - area.left()) / scale),
+        static_cast<std::int32_t>((area.bottom() - event->position().y()) / scale)};
     setCursor(point);
     if (m_region->contains(point)) {
         Q_EMIT pointChosen(point);

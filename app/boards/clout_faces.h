@@ -1,6 +1,6 @@
 // The faces of a match's chips: each kind of its setup as a piece of the catalogue, or as one made
-// of the setup's own numbers, painted once and kept by the window's cache. Without a catalogue there
-// is no face, and the board draws a plain disc.
+// of the setup's own numbers, painted once and kept by the window's cache. Without a catalogue
+// there is no face, and the board draws a plain disc.
 #pragma once
 
 #include "catalog/catalog.h"
