@@ -3908,6 +3908,10 @@
             <source>Show or Pick the Piece</source>
             <translation>Stück zeigen oder bestimmen</translation>
         </message>
+        <message>
+            <source>Play a Match with It…</source>
+            <translation>Eine Partie damit spielen …</translation>
+        </message>
     </context>
     <context>
         <name>pages::BuilderRosterPane</name>
@@ -4862,6 +4866,10 @@
             <source>Answer %1, “%2”, is not allowed: %3</source>
             <translation>Antwort %1, „%2“, ist nicht erlaubt: %3</translation>
         </message>
+        <message>
+            <source>Only the first %1 remarks on a match are read.</source>
+            <translation>Nur die ersten %1 Anmerkungen zu einer Partie werden gelesen.</translation>
+        </message>
     </context>
     <context>
         <name>CloutAbility</name>
@@ -5504,6 +5512,89 @@
             <source>A surface’s figures are per mille.</source>
             <translation>Die Zahlen eines Untergrunds sind Promille.</translation>
         </message>
+        <message>
+            <source>Attack %1 against defense %2: it will go.</source>
+            <translation>Angriff %1 gegen Verteidigung %2: Das Ziel muss gehen.</translation>
+        </message>
+        <message>
+            <source>Attack %1 against defense %2: it holds.</source>
+            <translation>Angriff %1 gegen Verteidigung %2: Das Ziel hält stand.</translation>
+        </message>
+        <message>
+            <source>%1 It may strike back.</source>
+            <translation>%1 Es darf zurückschlagen.</translation>
+        </message>
+        <message>
+            <source>It is unique, and one of it lies on the table.</source>
+            <translation>Einzigartig, und einer davon liegt auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>It must take the place of a chip, and there is none for it.</source>
+            <translation>Muss den Platz eines Chips einnehmen, und es gibt keinen dafür.</translation>
+        </message>
+        <message>
+            <source>The first chip that a player plays is a base.</source>
+            <translation>Der erste gespielte Chip ist eine Basis.</translation>
+        </message>
+        <message>
+            <source>It works on one’s own chips alone.</source>
+            <translation>Wirkt nur auf eigene Chips.</translation>
+        </message>
+        <message>
+            <source>It works on opponents’ chips alone.</source>
+            <translation>Wirkt nur auf gegnerische Chips.</translation>
+        </message>
+        <message>
+            <source>It is chosen already.</source>
+            <translation>Ist schon gewählt.</translation>
+        </message>
+        <message>
+            <source>It does not work on chips of that type.</source>
+            <translation>Wirkt nicht auf Chips dieses Typs.</translation>
+        </message>
+        <message>
+            <source>That chip is immune to it.</source>
+            <translation>Dieser Chip ist dagegen immun.</translation>
+        </message>
+        <message>
+            <source>It flies out of reach.</source>
+            <translation>Fliegt außer Reichweite.</translation>
+        </message>
+        <message>
+            <source>It is %1 mm away; the reach is %2 mm.</source>
+            <translation>Entfernung %1 mm; die Reichweite beträgt %2 mm.</translation>
+        </message>
+        <message>
+            <source>Others are nearer, or it is taken anyway.</source>
+            <translation>Andere sind näher, oder er wird ohnehin genommen.</translation>
+        </message>
+        <message>
+            <source>Another chip in reach provokes: it comes first.</source>
+            <translation>Ein anderer Chip in Reichweite provoziert und geht vor.</translation>
+        </message>
+        <message>
+            <source>It cannot be chosen for this.</source>
+            <translation>Kann hierfür nicht gewählt werden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, range %2</source>
+            <translation>%1, Reichweite %2</translation>
+        </message>
+        <message>
+            <source>%1, range %2, defense %3</source>
+            <translation>%1, Reichweite %2, Verteidigung %3</translation>
+        </message>
+        <message>
+            <source>%1; %2</source>
+            <translation>%1; %2</translation>
+        </message>
     </context>
     <context>
         <name>CloutHouse</name>
@@ -5601,6 +5692,1377 @@
         <message>
             <source>chips put down instead of thrown</source>
             <translation>Chips, hingelegt statt geworfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>No match can be set up from lists in this game yet.</source>
+            <translation>Für dieses Spiel lässt sich noch keine Partie aus Listen aufbauen.</translation>
+        </message>
+        <message>
+            <source>There are no two ready-made lists for this game.</source>
+            <translation>Für dieses Spiel gibt es keine zwei fertigen Listen.</translation>
+        </message>
+        <message>
+            <source>There is no list in this file.</source>
+            <translation>In dieser Datei steht keine Liste.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot play this game yet.</source>
+            <translation>„%1“ kann dieses Spiel noch nicht spielen.</translation>
+        </message>
+        <message>
+            <source>The rules of this game are not part of the program yet.</source>
+            <translation>Die Regeln dieses Spiels gehören noch nicht zum Programm.</translation>
+        </message>
+        <message>
+            <source>This program does not know the game “%1” of the log.</source>
+            <translation>Dieses Programm kennt das Spiel „%1“ des Protokolls nicht.</translation>
+        </message>
+        <message>
+            <source>The game is over, but the log goes on.</source>
+            <translation>Die Partie ist zu Ende, aber das Protokoll geht weiter.</translation>
+        </message>
+        <message>
+            <source>The position is another than in the log.</source>
+            <translation>Die Stellung ist eine andere als im Protokoll.</translation>
+        </message>
+        <message>
+            <source>The game is over; nothing is asked any more.</source>
+            <translation>Die Partie ist zu Ende; es wird nichts mehr gefragt.</translation>
+        </message>
+        <message>
+            <source>No match is open.</source>
+            <translation>Keine Partie ist offen.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>An answer of a program is not allowed: %1</source>
+            <translation>Eine Antwort eines Programms ist nicht erlaubt: %1</translation>
+        </message>
+        <message>
+            <source>A program gives no answer.</source>
+            <translation>Ein Programm gibt keine Antwort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutTableBoard</name>
+        <message numerus="yes">
+            <source>%n chip(s) on the table</source>
+            <translation>
+                <numerusform>%n Chip auf dem Tisch</numerusform>
+                <numerusform>%n Chips auf dem Tisch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>printed %1</source>
+            <translation>aufgedruckt %1</translation>
+        </message>
+        <message>
+            <source>at a base +%1</source>
+            <translation>an einer Basis +%1</translation>
+        </message>
+        <message>
+            <source>loyal +%1</source>
+            <translation>loyal +%1</translation>
+        </message>
+        <message>
+            <source>disloyal −%1</source>
+            <translation>illoyal −%1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Ablage</translation>
+        </message>
+        <message>
+            <source>Put away</source>
+            <translation>Weggelegt</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::NewMatch</name>
+        <message>
+            <source>New Match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>The program throws</source>
+            <translation>Das Programm wirft</translation>
+        </message>
+        <message>
+            <source>Somebody enters where each chip came to rest</source>
+            <translation>Die Ruhelage jedes Chips wird eingegeben</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>The lot decides</source>
+            <translation>Das Los entscheidet</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::NewMatchGround</name>
+        <message>
+            <source>Surface</source>
+            <translation>Untergrund</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Holz</translation>
+        </message>
+        <message>
+            <source>Linoleum</source>
+            <translation>Linoleum</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Filz</translation>
+        </message>
+        <message>
+            <source>Carpet</source>
+            <translation>Teppich</translation>
+        </message>
+        <message>
+            <source>Width of the playing area</source>
+            <translation>Breite der Fläche</translation>
+        </message>
+        <message>
+            <source>Depth of the playing area</source>
+            <translation>Tiefe der Fläche</translation>
+        </message>
+        <message>
+            <source>Playing area</source>
+            <translation>Fläche</translation>
+        </message>
+        <message>
+            <source>Increments</source>
+            <translation>Inkremente</translation>
+        </message>
+        <message>
+            <source>Thrown from</source>
+            <translation>Geworfen von</translation>
+        </message>
+        <message>
+            <source> cm</source>
+            <translation> cm</translation>
+        </message>
+        <message>
+            <source>Increment of player %1</source>
+            <translation>Inkrement von Spieler %1</translation>
+        </message>
+        <message>
+            <source>Where throws come from</source>
+            <translation>Woher die Würfe kommen</translation>
+        </message>
+        <message>
+            <source>Places evenly spaced</source>
+            <translation>Plätze gleichmäßig verteilt</translation>
+        </message>
+        <message>
+            <source>One agreed spot</source>
+            <translation>Ein vereinbarter Platz</translation>
+        </message>
+        <message>
+            <source>The agreed spot, from the left</source>
+            <translation>Der vereinbarte Platz, von links</translation>
+        </message>
+        <message>
+            <source>The agreed spot, from the front</source>
+            <translation>Der vereinbarte Platz, von vorn</translation>
+        </message>
+        <message>
+            <source>Table: %1, %2 × %3 cm, increment %4 cm, %5</source>
+            <translation>Tisch: %1, %2 × %3 cm, Inkrement %4 cm, %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::NewMatchHouse</name>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>%1, as ruled</source>
+            <translation>%1, wie entschieden</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Our rulings, %1</source>
+            <translation>Unsere Entscheidungen, %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>House rules: as ruled, %n changed</source>
+            <translation>
+                <numerusform>Hausregeln: wie entschieden, %n geändert</numerusform>
+                <numerusform>Hausregeln: wie entschieden, %n geändert</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::NewMatchSeat</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>What player %1 plays</source>
+            <translation>Was Spieler %1 spielt</translation>
+        </message>
+        <message>
+            <source>%1 (ready-made)</source>
+            <translation>%1 (fertig)</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>Who plays for player %1</source>
+            <translation>Wer für Spieler %1 spielt</translation>
+        </message>
+        <message>
+            <source>A person</source>
+            <translation>Ein Mensch</translation>
+        </message>
+        <message>
+            <source>How well player %1 throws</source>
+            <translation>Wie gut Spieler %1 wirft</translation>
+        </message>
+        <message>
+            <source>A beginner’s hand</source>
+            <translation>Anfängerhand</translation>
+        </message>
+        <message>
+            <source>A club player’s hand</source>
+            <translation>Vereinshand</translation>
+        </message>
+        <message>
+            <source>An expert’s hand</source>
+            <translation>Meisterhand</translation>
+        </message>
+        <message>
+            <source>A hand of one’s own</source>
+            <translation>Eigene Hand</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>Sideways</source>
+            <translation>Seitlich</translation>
+        </message>
+        <message>
+            <source>°</source>
+            <translation>°</translation>
+        </message>
+        <message>
+            <source>Tilt</source>
+            <translation>Neigung</translation>
+        </message>
+        <message>
+            <source>Tumble</source>
+            <translation>Taumeln</translation>
+        </message>
+        <message>
+            <source> rad/s</source>
+            <translation> rad/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::ChoiceModel</name>
+        <message>
+            <source>%1, not possible: %2</source>
+            <translation>%1, nicht möglich: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::ToldModel</name>
+        <message>
+            <source>As an older version of the rules told it</source>
+            <translation>So erzählte es eine ältere Fassung der Regeln</translation>
+        </message>
+        <message>
+            <source>%1 Told by an older version of the rules.</source>
+            <translation>%1 Von einer älteren Fassung der Regeln erzählt.</translation>
+        </message>
+        <message>
+            <source>%1 Still ahead.</source>
+            <translation>%1 Liegt noch voraus.</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TablePage</name>
+        <message>
+            <source>Last Answer</source>
+            <translation>Letzte Antwort</translation>
+        </message>
+        <message>
+            <source>Next Answer</source>
+            <translation>Nächste Antwort</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>Play Now</source>
+            <translation>Sofort spielen</translation>
+        </message>
+        <message>
+            <source>New Match…</source>
+            <translation>Neue Partie …</translation>
+        </message>
+        <message>
+            <source>Play Again</source>
+            <translation>Noch einmal spielen</translation>
+        </message>
+        <message>
+            <source>Go On with the Last Match</source>
+            <translation>Die letzte Partie fortsetzen</translation>
+        </message>
+        <message>
+            <source>Open a Log…</source>
+            <translation>Protokoll öffnen …</translation>
+        </message>
+        <message>
+            <source>Save the Log…</source>
+            <translation>Protokoll speichern …</translation>
+        </message>
+        <message>
+            <source>Leave the Table</source>
+            <translation>Den Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>To the Beginning</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>A Step Back</source>
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Play What Lies Ahead</source>
+            <translation>Abspielen, was folgt</translation>
+        </message>
+        <message>
+            <source>A Step Forward</source>
+            <translation>Einen Schritt vor</translation>
+        </message>
+        <message>
+            <source>To the End</source>
+            <translation>Zum Ende</translation>
+        </message>
+        <message>
+            <source>Continue from Here</source>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Bookmark This Moment…</source>
+            <translation>Lesezeichen setzen …</translation>
+        </message>
+        <message>
+            <source>Move Now</source>
+            <translation>Jetzt ziehen</translation>
+        </message>
+        <message>
+            <source>Show Ranges</source>
+            <translation>Reichweiten zeigen</translation>
+        </message>
+        <message>
+            <source>Go to the Story</source>
+            <translation>Zum Verlauf</translation>
+        </message>
+        <message>
+            <source>Logs of matches (*.mlog)</source>
+            <translation>Protokolle von Partien (*.mlog)</translation>
+        </message>
+        <message>
+            <source>Open a Log</source>
+            <translation>Protokoll öffnen</translation>
+        </message>
+        <message>
+            <source>Save the Log</source>
+            <translation>Protokoll speichern</translation>
+        </message>
+        <message>
+            <source>match.mlog</source>
+            <translation>partie.mlog</translation>
+        </message>
+        <message>
+            <source>The log is in %1.</source>
+            <translation>Das Protokoll liegt in %1.</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>a person</source>
+            <translation>ein Mensch</translation>
+        </message>
+        <message>
+            <source>Player %1, %2</source>
+            <translation>Spieler %1, %2</translation>
+        </message>
+        <message>
+            <source>This log agrees with the rules of today for %1 of its answers. Then: %2</source>
+            <translation>Dieses Protokoll stimmt für %1 seiner Antworten mit den heutigen Regeln überein. Dann: %2</translation>
+        </message>
+        <message>
+            <source>You are asked</source>
+            <translation>Jetzt ist eine Antwort gefragt</translation>
+        </message>
+        <message>
+            <source>This moment is past. What was answered then lies ahead.</source>
+            <translation>Dieser Augenblick ist vergangen. Was damals geantwortet wurde, liegt voraus.</translation>
+        </message>
+        <message>
+            <source>The chip is in the air…</source>
+            <translation>Der Chip ist in der Luft …</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Denkt nach …</translation>
+        </message>
+        <message>
+            <source>Where does %1 come to rest?</source>
+            <translation>Wo bleibt %1 liegen?</translation>
+        </message>
+        <message>
+            <source>Throw</source>
+            <translation>Werfen</translation>
+        </message>
+        <message>
+            <source>Put It There</source>
+            <translation>Dorthin legen</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gewinnt</translation>
+        </message>
+        <message>
+            <source>Nobody wins</source>
+            <translation>Niemand gewinnt</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>Die Partie ist zu Ende</translation>
+        </message>
+        <message>
+            <source>This game cannot be played here yet</source>
+            <translation>Dieses Spiel lässt sich hier noch nicht spielen</translation>
+        </message>
+        <message>
+            <source>Its rules of play are not part of the program yet. Lists are built, checked and printed all the same.</source>
+            <translation>Seine Spielregeln gehören noch nicht zum Programm. Listen lassen sich trotzdem bauen, prüfen und drucken.</translation>
+        </message>
+        <message>
+            <source>The table is free</source>
+            <translation>Der Tisch ist frei</translation>
+        </message>
+        <message>
+            <source>Play at once with two ready-made lists, or choose lists, players, the table and the house rules yourself.</source>
+            <translation>Sofort mit zwei fertigen Listen spielen, oder Listen, Spieler, Tisch und Hausregeln selbst wählen.</translation>
+        </message>
+        <message>
+            <source>Bookmark</source>
+            <translation>Lesezeichen</translation>
+        </message>
+        <message>
+            <source>Its name; an empty one takes it away:</source>
+            <translation>Sein Name; ein leerer entfernt es:</translation>
+        </message>
+        <message>
+            <source>After answer %1</source>
+            <translation>Nach Antwort %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TablePointEntry</name>
+        <message>
+            <source> cm</source>
+            <translation> cm</translation>
+        </message>
+        <message>
+            <source>%1, from the left</source>
+            <translation>%1, von links</translation>
+        </message>
+        <message>
+            <source>%1, from the front</source>
+            <translation>%1, von vorn</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TableQuestionPane</name>
+        <message>
+            <source>Options</source>
+            <translation>Möglichkeiten</translation>
+        </message>
+        <message>
+            <source>Choose It</source>
+            <translation>Wählen</translation>
+        </message>
+        <message>
+            <source>Enter, a double click, or the number at its end</source>
+            <translation>Eingabetaste, Doppelklick oder die Zahl am Ende</translation>
+        </message>
+        <message>
+            <source>The place</source>
+            <translation>Die Stelle</translation>
+        </message>
+        <message>
+            <source>Put It There</source>
+            <translation>Dorthin legen</translation>
+        </message>
+        <message>
+            <source>Click on the board, or move the cross with the arrow keys: a centimetre, with Shift a millimetre.</source>
+            <translation>Auf die Fläche klicken oder das Kreuz mit den Pfeiltasten bewegen: ein Zentimeter, mit Umschalt ein Millimeter.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabetaste</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TableRestEntry</name>
+        <message>
+            <source>Where it came to rest</source>
+            <translation>Wo er liegen blieb</translation>
+        </message>
+        <message>
+            <source>It went out</source>
+            <translation>Er ging hinaus</translation>
+        </message>
+        <message>
+            <source>Another piece that was moved</source>
+            <translation>Ein weiterer bewegter Chip</translation>
+        </message>
+        <message>
+            <source>Pieces that were moved</source>
+            <translation>Bewegte Chips</translation>
+        </message>
+        <message>
+            <source>It Lies There</source>
+            <translation>Dort liegt er</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabetaste</translation>
+        </message>
+        <message>
+            <source>Type it, or click there on the board. Drag the pieces that it moved.</source>
+            <translation>Eintippen oder auf der Fläche dorthin klicken. Bewegte Chips dorthin ziehen.</translation>
+        </message>
+        <message>
+            <source>Where %1 came to rest</source>
+            <translation>Wo %1 liegen blieb</translation>
+        </message>
+        <message>
+            <source>Where %1 lies now</source>
+            <translation>Wo %1 jetzt liegt</translation>
+        </message>
+        <message>
+            <source>%1 was not moved</source>
+            <translation>%1 wurde nicht bewegt</translation>
+        </message>
+        <message>
+            <source>Another piece was moved…</source>
+            <translation>Ein weiterer Chip wurde bewegt …</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TableSideCard</name>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1: %2 Punkte</translation>
+        </message>
+        <message>
+            <source>%1, to move</source>
+            <translation>%1, am Zug</translation>
+        </message>
+        <message>
+            <source>%1, face down</source>
+            <translation>%1, verdeckt</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TableSidesPane</name>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TableStoryPane</name>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>Enter or a click goes to that moment</source>
+            <translation>Eingabetaste oder Klick führt zu diesem Augenblick</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>Auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>Story</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>On the Table</source>
+            <translation>Auf dem Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::TableTransport</name>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Lesezeichen</translation>
+        </message>
+        <message>
+            <source>Speed × %1</source>
+            <translation>Tempo × %1</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>How fast throws are shown</source>
+            <translation>Wie schnell Würfe gezeigt werden</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>Answers given up to this moment, of all</source>
+            <translation>Bis hier gegebene Antworten, von allen</translation>
+        </message>
+        <message>
+            <source>Bookmark This Moment…</source>
+            <translation>Lesezeichen setzen …</translation>
+        </message>
+        <message>
+            <source>%1 · after answer %2</source>
+            <translation>%1 · nach Antwort %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Goldfish</name>
+        <message>
+            <source>There is no piece to replace.</source>
+            <translation>Es gibt kein Stück, das ersetzt werden könnte.</translation>
+        </message>
+        <message>
+            <source>earns its place</source>
+            <translation>verdient den Platz</translation>
+        </message>
+        <message>
+            <source>the spare is better</source>
+            <translation>der Ersatz ist besser</translation>
+        </message>
+        <message>
+            <source>makes no difference</source>
+            <translation>macht keinen Unterschied</translation>
+        </message>
+        <message>
+            <source>in doubt</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>Each piece beside its spare</source>
+            <translation>Jedes Stück neben seinem Ersatz</translation>
+        </message>
+        <message>
+            <source>Points a game that the roster does better with the piece. The intervals hold for all pieces together.</source>
+            <translation>Punkte je Partie, um die die Liste mit dem Stück besser abschneidet. Die Intervalle gelten für alle Stücke zusammen.</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>Stück</translation>
+        </message>
+        <message>
+            <source>Spare</source>
+            <translation>Ersatz</translation>
+        </message>
+        <message>
+            <source>Pairs of games</source>
+            <translation>Partienpaare</translation>
+        </message>
+        <message>
+            <source>Better by</source>
+            <translation>Besser um</translation>
+        </message>
+        <message>
+            <source>Interval</source>
+            <translation>Intervall</translation>
+        </message>
+        <message>
+            <source>Chance of that by luck</source>
+            <translation>Wahrscheinlichkeit durch Zufall</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) earned a place.</source>
+            <translation>
+                <numerusform>%n Stück hat den Platz verdient.</numerusform>
+                <numerusform>%n Stücke haben den Platz verdient.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n piece(s) the spare is better.</source>
+            <translation>
+                <numerusform>Von %n Stück ist der Ersatz besser.</numerusform>
+                <numerusform>Von %n Stücken ist der Ersatz besser.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) made no difference worth knowing.</source>
+            <translation>
+                <numerusform>%n Stück machte keinen nennenswerten Unterschied.</numerusform>
+                <numerusform>%n Stücke machten keinen nennenswerten Unterschied.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) stayed in doubt.</source>
+            <translation>
+                <numerusform>%n Stück blieb offen.</numerusform>
+                <numerusform>%n Stücke blieben offen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is nothing to play.</source>
+            <translation>Es gibt nichts zu spielen.</translation>
+        </message>
+        <message>
+            <source>No number of games that could be played would settle it.</source>
+            <translation>Keine spielbare Zahl von Partien würde es entscheiden.</translation>
+        </message>
+        <message>
+            <source>The one scores more, but the other wins more.</source>
+            <translation>Die eine Liste holt mehr Punkte, die andere mehr Siege.</translation>
+        </message>
+        <message>
+            <source>The scores differ, but the wins not by as much as was asked.</source>
+            <translation>Die Punkte unterscheiden sich, die Siege aber nicht so sehr, wie gefragt war.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Were it what it seems, about %n more game(s) would settle it.</source>
+            <translation>
+                <numerusform>Wenn er ist, was er scheint, würde etwa %n weitere Partie ihn entscheiden.</numerusform>
+                <numerusform>Wenn er ist, was er scheint, würden etwa %n weitere Partien ihn entscheiden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>found after %1 pairs</source>
+            <translation>gefunden nach %1 Paaren</translation>
+        </message>
+        <message>
+            <source>ruled out after %1 pairs</source>
+            <translation>ausgeschlossen nach %1 Paaren</translation>
+        </message>
+        <message>
+            <source>undecided after %1 pairs, three times what is usual</source>
+            <translation>unentschieden nach %1 Paaren, dem Dreifachen des Üblichen</translation>
+        </message>
+        <message>
+            <source>not ended; about %1 more pairs</source>
+            <translation>nicht beendet; etwa %1 weitere Paare</translation>
+        </message>
+        <message>
+            <source>%1 (ratio %2, bounds %3 and %4)</source>
+            <translation>%1 (Verhältnis %2, Schranken %3 und %4)</translation>
+        </message>
+        <message>
+            <source>less than %1</source>
+            <translation>weniger als %1</translation>
+        </message>
+        <message>
+            <source>“%1” helps: it does %3 points a game better than “%2” (95 % interval %4).</source>
+            <translation>„%1“ hilft: Je Partie schneidet die Liste um %3 Punkte besser ab als „%2“ (95-%-Intervall %4).</translation>
+        </message>
+        <message>
+            <source>“%1” hurts: it does %3 points a game worse than “%2” (95 % interval %4).</source>
+            <translation>„%1“ schadet: Je Partie schneidet die Liste um %3 Punkte schlechter ab als „%2“ (95-%-Intervall %4).</translation>
+        </message>
+        <message>
+            <source>Undecided between “%1” and “%2”: the difference is %3 points a game (95 % interval %4). %5</source>
+            <translation>Unentschieden zwischen „%1“ und „%2“: Der Unterschied beträgt %3 Punkte je Partie (95-%-Intervall %4). %5</translation>
+        </message>
+        <message>
+            <source>The games ended when the tests of the wins had; what was found so soon looks a little greater than it is.</source>
+            <translation>Die Partien endeten mit den Tests der Siege; was so früh gefunden wird, wirkt etwas größer, als es ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) did not end and count nowhere.</source>
+            <translation>
+                <numerusform>%n Paar kam nicht zum Ende und zählt nirgends.</numerusform>
+                <numerusform>%n Paare kamen nicht zum Ende und zählen nirgends.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” beside “%2”</source>
+            <translation>„%1“ neben „%2“</translation>
+        </message>
+        <message>
+            <source>They played each other; in each pair both begin once, with the same lots.</source>
+            <translation>Beide spielten gegeneinander; in jedem Paar beginnt jede Liste einmal, mit denselben Zufallswerten.</translation>
+        </message>
+        <message>
+            <source>In each pair both play the same opponent from the same seat with the same lots.</source>
+            <translation>In jedem Paar spielen beide am selben Platz gegen denselben Gegner, mit denselben Zufallswerten.</translation>
+        </message>
+        <message>
+            <source>Better by, points a game</source>
+            <translation>Besser um, Punkte je Partie</translation>
+        </message>
+        <message>
+            <source>%1 (95 % interval %2)</source>
+            <translation>%1 (95-%-Intervall %2)</translation>
+        </message>
+        <message>
+            <source>Better by, percentage points of wins</source>
+            <translation>Besser um, Prozentpunkte der Siege</translation>
+        </message>
+        <message>
+            <source>Games without pairs that tell as much as one of these</source>
+            <translation>Ungepaarte Partien, die so viel aussagen wie eine von diesen</translation>
+        </message>
+        <message>
+            <source>Both won</source>
+            <translation>Beide gewonnen</translation>
+        </message>
+        <message>
+            <source>Only “%1” did better</source>
+            <translation>Nur „%1“ war besser</translation>
+        </message>
+        <message>
+            <source>Neither won, or both drew</source>
+            <translation>Keine gewonnen, oder beide unentschieden</translation>
+        </message>
+        <message>
+            <source>Chance of that by luck alone (McNemar)</source>
+            <translation>Wahrscheinlichkeit durch reinen Zufall (McNemar)</translation>
+        </message>
+        <message>
+            <source>%1 percentage points better</source>
+            <translation>%1 Prozentpunkte besser</translation>
+        </message>
+        <message>
+            <source>%1 percentage points worse</source>
+            <translation>%1 Prozentpunkte schlechter</translation>
+        </message>
+        <message>
+            <source>%1 games tell a share of wins to within %2 percentage points.</source>
+            <translation>%1 Partien zeigen einen Anteil der Siege auf %2 Prozentpunkte genau.</translation>
+        </message>
+        <message>
+            <source>%1 games, in pairs, show in four runs of five a difference of %2 percentage points of wins; the more alike the rosters, the smaller a one.</source>
+            <translation>%1 Partien, in Paaren, zeigen in vier von fünf Läufen einen Unterschied von %2 Prozentpunkten der Siege; je ähnlicher die Listen, desto kleiner darf er sein.</translation>
+        </message>
+        <message>
+            <source>The rules of “%1” cannot be played yet.</source>
+            <translation>Die Regeln von „%1“ sind noch nicht spielbar.</translation>
+        </message>
+        <message>
+            <source>There are: %1.</source>
+            <translation>Es gibt: %1.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Picks anything that is allowed, each as likely.</source>
+            <translation>Wählt irgendetwas Erlaubtes, alles gleich wahrscheinlich.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Gierig</translation>
+        </message>
+        <message>
+            <source>Tries many ways to play the turn and takes what looks best after it.</source>
+            <translation>Probiert viele Arten, den Zug zu spielen, und nimmt, was danach am besten aussieht.</translation>
+        </message>
+        <message>
+            <source>Look-ahead</source>
+            <translation>Vorausschauend</translation>
+        </message>
+        <message>
+            <source>Plays the best ways of the turn on to the end of the game, many times.</source>
+            <translation>Spielt die besten Arten des Zugs viele Male bis zum Ende der Partie weiter.</translation>
+        </message>
+        <message>
+            <source>There is no policy “%1”.</source>
+            <translation>Die Spielweise „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>“%1” is no number of answers to imagine.</source>
+            <translation>„%1“ ist keine Zahl vorgestellter Antworten.</translation>
+        </message>
+        <message>
+            <source>Write for example %1.</source>
+            <translation>Beispiel: %1.</translation>
+        </message>
+        <message>
+            <source>The policy “%1” imagines nothing.</source>
+            <translation>Die Spielweise „%1“ stellt sich nichts vor.</translation>
+        </message>
+        <message>
+            <source>Where its pieces came to rest</source>
+            <translation>Wo die Stücke liegen blieben</translation>
+        </message>
+        <message>
+            <source>“%1” scores %2 points a game on average (95 % interval %3); one game in ten it scores at most %4, every other at most %5, nine in ten at most %6.</source>
+            <translation>„%1“ holt im Mittel %2 Punkte je Partie (95-%-Intervall %3); in einer von zehn Partien höchstens %4, in jeder zweiten höchstens %5, in neun von zehn höchstens %6.</translation>
+        </message>
+        <message>
+            <source>It wins %1 of its games (95 % interval %2): %3 when it plays first, %4 when it plays second.</source>
+            <translation>Die Liste gewinnt %1 der Partien (95-%-Intervall %2): %3 als erste, %4 als zweite am Zug.</translation>
+        </message>
+        <message>
+            <source>Its worst opponent is “%1”, against which it wins %2.</source>
+            <translation>Der schlimmste Gegner ist „%1“, gegen den sie %2 gewinnt.</translation>
+        </message>
+        <message>
+            <source>%1 with the hand “%2”</source>
+            <translation>%1 mit der Hand „%2“</translation>
+        </message>
+        <message>
+            <source>“%1” (%2), played by %3</source>
+            <translation>„%1“ (%2), gespielt von %3</translation>
+        </message>
+        <message>
+            <source>none: all as ruled</source>
+            <translation>keine: alles wie entschieden</translation>
+        </message>
+        <message>
+            <source>No game was finished.</source>
+            <translation>Keine Partie wurde beendet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) did not end after as many answers as are allowed and count nowhere.</source>
+            <translation>
+                <numerusform>%n Partie kam mit den erlaubten Antworten nicht zum Ende und zählt nirgends.</numerusform>
+                <numerusform>%n Partien kamen mit den erlaubten Antworten nicht zum Ende und zählen nirgends.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Played with %n changed house rule(s).</source>
+            <translation>
+                <numerusform>Gespielt mit %n geänderten Hausregel.</numerusform>
+                <numerusform>Gespielt mit %n geänderten Hausregeln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Of %1 opponents&apos; 95 % intervals about one in twenty misses by chance; the best and the worst of many are seldom as good and as bad as they look.</source>
+            <translation>Von den 95-%-Intervallen der %1 Gegner geht etwa jedes zwanzigste durch Zufall fehl; die besten und schlechtesten von vielen sind selten so gut und so schlecht, wie sie aussehen.</translation>
+        </message>
+        <message>
+            <source>What was played</source>
+            <translation>Was gespielt wurde</translation>
+        </message>
+        <message>
+            <source>Roster</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startzahl</translation>
+        </message>
+        <message>
+            <source>Surface</source>
+            <translation>Untergrund</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>version %1</source>
+            <translation>Fassung %1</translation>
+        </message>
+        <message>
+            <source>Data</source>
+            <translation>Daten</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Seconds</source>
+            <translation>Sekunden</translation>
+        </message>
+        <message>
+            <source>Games a second</source>
+            <translation>Partien je Sekunde</translation>
+        </message>
+        <message>
+            <source>Repeat it with</source>
+            <translation>Wiederholen mit</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Punkte je Partie</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>Against each opponent</source>
+            <translation>Gegen jeden Gegner</translation>
+        </message>
+        <message>
+            <source>A draw counts half. Shares with the 95 % interval of Wilson.</source>
+            <translation>Ein Unentschieden zählt halb. Anteile mit dem 95-%-Intervall nach Wilson.</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>95 % interval</source>
+            <translation>95-%-Intervall</translation>
+        </message>
+        <message>
+            <source>Playing first</source>
+            <translation>Als erste</translation>
+        </message>
+        <message>
+            <source>Playing second</source>
+            <translation>Als zweite</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <source>Points and events by source</source>
+            <translation>Punkte und Ereignisse nach Herkunft</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>A game</source>
+            <translation>Je Partie</translation>
+        </message>
+        <message>
+            <source>Score by turn</source>
+            <translation>Punkte nach Zug</translation>
+        </message>
+        <message>
+            <source>Of the games that lasted so long.</source>
+            <translation>Von den Partien, die so lange dauerten.</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>10 % at most</source>
+            <translation>10 % höchstens</translation>
+        </message>
+        <message>
+            <source>Half at most</source>
+            <translation>Die Hälfte höchstens</translation>
+        </message>
+        <message>
+            <source>90 % at most</source>
+            <translation>90 % höchstens</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Stücke</translation>
+        </message>
+        <message>
+            <source>How often, and how many points, in a game for each copy.</source>
+            <translation>Wie oft und wie viele Punkte in einer Partie, je Exemplar.</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplare</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>In play at the end</source>
+            <translation>Am Ende im Spiel</translation>
+        </message>
+        <message>
+            <source>Removals</source>
+            <translation>Entfernte</translation>
+        </message>
+        <message>
+            <source>Was removed</source>
+            <translation>Wurde entfernt</translation>
+        </message>
+        <message>
+            <source>Playtest of “%1”</source>
+            <translation>Spieltest von „%1“</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>seat %1</source>
+            <translation>Platz %1</translation>
+        </message>
+        <message>
+            <source>Game %1: no answer came from %2.</source>
+            <translation>Partie %1: Keine Antwort von: %2.</translation>
+        </message>
+        <message>
+            <source>Game %1: the answer “%2” of %3 is not allowed: %4</source>
+            <translation>Partie %1: Die Antwort „%2“ (%3) ist nicht erlaubt: %4</translation>
+        </message>
+        <message>
+            <source>“%1” cannot play this game yet: it gives no advice.</source>
+            <translation>„%1“ kann dieses Spiel noch nicht spielen: Es gibt keinen Rat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Number</name>
+        <message>
+            <source>%1</source>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>%1.%2</source>
+            <translation>%1,%2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 bis %2</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Throws</name>
+        <message>
+            <source>The line “%1” is expected here.</source>
+            <translation>Hier wird die Zeile „%1“ erwartet.</translation>
+        </message>
+        <message>
+            <source>This is no table of landings that this Muster knows.</source>
+            <translation>Das ist keine Landetabelle, die dieses Muster kennt.</translation>
+        </message>
+        <message>
+            <source>It begins with the line “%1”.</source>
+            <translation>Sie beginnt mit der Zeile „%1“.</translation>
+        </message>
+        <message>
+            <source>A line that begins with “%1” is expected here.</source>
+            <translation>Hier wird eine Zeile erwartet, die mit „%1“ beginnt.</translation>
+        </message>
+        <message>
+            <source>A whole number from %1 to %2 is expected here.</source>
+            <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet.</translation>
+        </message>
+        <message>
+            <source>%1 whole numbers are expected here.</source>
+            <translation>Hier werden %1 ganze Zahlen erwartet.</translation>
+        </message>
+        <message>
+            <source>The rows must be sorted by their first number: this one is less than the one before.</source>
+            <translation>Die Zeilen müssen nach ihrer ersten Zahl geordnet sein: Diese ist kleiner als die davor.</translation>
+        </message>
+        <message>
+            <source>This part has %1 rows; at least %2 are needed.</source>
+            <translation>Dieser Teil hat %1 Zeilen; mindestens %2 sind nötig.</translation>
+        </message>
+        <message>
+            <source>The hand is %1 mm above the table; a chip is thrown from %2 mm to %3 mm.</source>
+            <translation>Die Hand ist %1 mm über dem Tisch; geworfen wird aus %2 mm bis %3 mm.</translation>
+        </message>
+        <message>
+            <source>Raise or lower the hand.</source>
+            <translation>Die Hand höher oder tiefer halten.</translation>
+        </message>
+        <message>
+            <source>The chip rises %1 mm above the hand; a throw is an arc, so it must rise from 1 mm to %2 mm.</source>
+            <translation>Der Chip steigt %1 mm über die Hand; ein Wurf ist ein Bogen, also muss er 1 mm bis %2 mm steigen.</translation>
+        </message>
+        <message>
+            <source>Throw it upwards first.</source>
+            <translation>Ihn zuerst nach oben werfen.</translation>
+        </message>
+        <message>
+            <source>The hand is above the playing area.</source>
+            <translation>Die Hand ist über der Fläche.</translation>
+        </message>
+        <message>
+            <source>Throw from outside its border.</source>
+            <translation>Von außerhalb ihres Randes werfen.</translation>
+        </message>
+        <message>
+            <source>The mark is more than %1 m away.</source>
+            <translation>Das Ziel ist mehr als %1 m entfernt.</translation>
+        </message>
+        <message>
+            <source>Aim nearer.</source>
+            <translation>Näher zielen.</translation>
+        </message>
+        <message>
+            <source>A hand is fitted from at least %1 throws; there are %2.</source>
+            <translation>Eine Hand wird aus mindestens %1 Würfen bestimmt; es sind %2.</translation>
+        </message>
+        <message>
+            <source>Throw some more chips at the mark; twenty are a good number.</source>
+            <translation>Noch einige Chips auf das Ziel werfen; zwanzig sind eine gute Zahl.</translation>
+        </message>
+        <message>
+            <source>“%1” must be from %2 to %3 here.</source>
+            <translation>„%1“ muss hier zwischen %2 und %3 liegen.</translation>
+        </message>
+        <message>
+            <source>A slug is made of the letters a to z and hyphens.</source>
+            <translation>Ein Kürzel besteht aus den Buchstaben a bis z und Bindestrichen.</translation>
+        </message>
+        <message>
+            <source>“%1” stands here twice.</source>
+            <translation>„%1“ steht hier zweimal.</translation>
+        </message>
+        <message>
+            <source>There is no surface “%1” in this file.</source>
+            <translation>In dieser Datei gibt es keinen Untergrund „%1“.</translation>
+        </message>
+        <message>
+            <source>There is no hand “%1” in this file.</source>
+            <translation>In dieser Datei gibt es keine Hand „%1“.</translation>
+        </message>
+        <message>
+            <source>There is no surface “%1”.</source>
+            <translation>Es gibt keinen Untergrund „%1“.</translation>
+        </message>
+        <message>
+            <source>The surfaces are: %1.</source>
+            <translation>Die Untergründe sind: %1.</translation>
+        </message>
+        <message>
+            <source>There is no hand “%1”.</source>
+            <translation>Es gibt keine Hand „%1“.</translation>
+        </message>
+        <message>
+            <source>The hands are: %1. Own figures are written as %2: the errors of the speed in hundredths of a percent, sideways and in tilt in thousandths of a degree, and the tumbling in thousandths of a radian per second.</source>
+            <translation>Die Hände sind: %1. Eigene Zahlen werden so geschrieben: %2, die Fehler der Geschwindigkeit in Hundertstelprozent, zur Seite und in der Neigung in Tausendstelgrad und das Taumeln in Tausendstel Radiant je Sekunde.</translation>
         </message>
     </context>
 </TS>

@@ -338,4 +338,93 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Clout</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutTableBoard</name>
+        <message numerus="yes">
+            <source>%n chip(s) on the table</source>
+            <translation>
+                <numerusform>%n chip on the table</numerusform>
+                <numerusform>%n chips on the table</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::NewMatchHouse</name>
+        <message numerus="yes">
+            <source>House rules: as ruled, %n changed</source>
+            <translation>
+                <numerusform>House rules: as ruled, %n changed</numerusform>
+                <numerusform>House rules: as ruled, %n changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Goldfish</name>
+        <message numerus="yes">
+            <source>%n piece(s) earned a place.</source>
+            <translation>
+                <numerusform>%n piece earned a place.</numerusform>
+                <numerusform>%n pieces earned a place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n piece(s) the spare is better.</source>
+            <translation>
+                <numerusform>Of %n piece the spare is better.</numerusform>
+                <numerusform>Of %n pieces the spare is better.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) made no difference worth knowing.</source>
+            <translation>
+                <numerusform>%n piece made no difference worth knowing.</numerusform>
+                <numerusform>%n pieces made no difference worth knowing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) stayed in doubt.</source>
+            <translation>
+                <numerusform>%n piece stayed in doubt.</numerusform>
+                <numerusform>%n pieces stayed in doubt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Were it what it seems, about %n more game(s) would settle it.</source>
+            <translation>
+                <numerusform>Were it what it seems, about %n more game would settle it.</numerusform>
+                <numerusform>Were it what it seems, about %n more games would settle it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) did not end and count nowhere.</source>
+            <translation>
+                <numerusform>%n pair did not end and counts nowhere.</numerusform>
+                <numerusform>%n pairs did not end and count nowhere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) did not end after as many answers as are allowed and count nowhere.</source>
+            <translation>
+                <numerusform>%n game did not end after as many answers as are allowed and counts nowhere.</numerusform>
+                <numerusform>%n games did not end after as many answers as are allowed and count nowhere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Played with %n changed house rule(s).</source>
+            <translation>
+                <numerusform>Played with %n changed house rule.</numerusform>
+                <numerusform>Played with %n changed house rules.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
