@@ -21,15 +21,16 @@ show_and_run() {
     build/release/bin/muster-cli --profile "$scratch/profile" "$@"
 }
 
-first_clout_roster() {
-    local rosters=(data/clout/rosters/*.txt)
-    [[ -e ${rosters[0]} ]] || { echo "data/clout/rosters holds no roster to show." >&2; return 1; }
-    printf '%s' "${rosters[0]}"
+# The first, or the one so many places behind it.
+clout_roster() {
+    local rosters=(data/clout/rosters/*.txt) place=${1:-0}
+    [[ -e ${rosters[$place]:-} ]] || { echo "data/clout/rosters holds no roster to show." >&2; return 1; }
+    printf '%s' "${rosters[$place]}"
 }
 
 tour_of_the_command_line() {
     local roster
-    roster=$(first_clout_roster)
+    roster=$(clout_roster)
     scratch=$(mktemp -d)
     trap 'rm -rf "$scratch"' EXIT
     echo "There is no display, so no window opens. Here is a short tour of the command line."
@@ -37,6 +38,10 @@ tour_of_the_command_line() {
     show_and_run check "$roster"
     show_and_run sheet "$roster" --player 'Ada Example' --event 'Open evening' --out "$scratch/sheet.txt"
     cat "$scratch/sheet.txt"
+    local opponent
+    opponent=$(clout_roster 1)
+    show_and_run goldfish "$roster" --against "$opponent" --games 40 --out "$scratch/report.txt"
+    sed -n 1,12p "$scratch/report.txt"
     printf '\nThe program is build/release/bin/muster-cli; --help lists every command.\n'
 }
 

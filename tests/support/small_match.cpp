@@ -1,5 +1,7 @@
 #include "support/small_match.h"
 
+#include "library/data_folder.h"
+
 #include <cstdlib>
 
 namespace support
@@ -65,7 +67,7 @@ std::vector<library::Sitter> twoPeople(library::Throws throws)
 
 library::Company companyOf(Resting &resting)
 {
-    auto company = library::playtestCompany({});
+    auto company = library::playtestCompany(library::dataFolder());
     company.makeThrower = [&resting](const games::Row &,
                                      const files::json::Node &,
                                      const base::Rng &) -> base::Result<library::Thrower> {

@@ -112,9 +112,9 @@ void CliUseTest::aBrokenDatabaseIsUnreadable()
 
 void CliUseTest::saysWhatIsComing_data()
 {
-    rows({{"play", "FILE", "--seed", "1"},
+    rows({{"complete", "FILE"},
           {"collection", "list"},
-          {"bench"},
+          {"pack", "list"},
           {"check", "FILE", "--owned"},
           {"--owner", "Ann", "games"}});
 }
