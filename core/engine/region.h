@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace engine
 {
@@ -27,6 +28,11 @@ public:
     // False where there are that many already.
     [[nodiscard]] bool keepInside(base::Disc disc);
     [[nodiscard]] bool keepOutside(base::Disc disc);
+
+    // What it is made of, for drawing it.
+    base::Rectangle area() const { return m_area; }
+    std::span<const base::Disc> inside() const { return {m_inside.data(), m_insideCount}; }
+    std::span<const base::Disc> outside() const { return {m_outside.data(), m_outsideCount}; }
 
     bool contains(base::Point point) const;
     // Each point as likely. Nothing where so little of the area is free that it was not met.
