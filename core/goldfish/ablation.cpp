@@ -153,6 +153,9 @@ Ablation::runUpTo(Batch &batch, std::uint64_t matches, const Effort &effort)
     if (effort.progress) {
         part.progress = [&effort, others](std::uint64_t done) { effort.progress(others + done); };
     }
+    if (&batch != m_whole.get()) {
+        part.taken = nullptr;
+    }
     if (effort.mostSeconds) {
         part.mostSeconds = std::max(0.0, *effort.mostSeconds - m_secondsUsed);
     }

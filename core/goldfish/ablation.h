@@ -59,6 +59,8 @@ public:
     const std::vector<AblationLine> &lines() const { return m_lines; }
     const AblationDesign &design() const { return m_design; }
     const Batch &whole() const { return *m_whole; }
+    // That of the line in that place.
+    const Batch &variant(std::size_t line) const { return *m_variants[line]; }
     std::uint64_t matches() const; // of all batches
 
 private:

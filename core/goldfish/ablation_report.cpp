@@ -87,10 +87,12 @@ Table ablationTable(const Ablation &ablation)
                  text("Goldfish", "Interval"),
                  text("Goldfish", "Chance of that by luck"),
                  text("Goldfish", "Verdict")},
-                {},
                 {}};
+    table.slug = "ablation";
     std::vector<Bar> bars;
     for (const auto *const line : ranked(ablation)) {
+        table.behind.push_back(
+            {BesideSpare{static_cast<std::size_t>(line - ablation.lines().data())}});
         table.rows.push_back({Text::verbatim(line->piece),
                               Text::verbatim(line->spare),
                               text("Number", "%1").with(line->margins.count()),

@@ -102,7 +102,10 @@ std::uint64_t Batch::digest() const
 base::Result<engine::Log> Batch::log(std::uint64_t number) const
 {
     const std::size_t pairing = number % m_plan.pairings.size();
-    auto seating = Seating::make(m_plan, pairing);
+    auto seating = [&] {
+        const std::lock_guard lock(m_making);
+        return Seating::make(m_plan, pairing);
+    }();
     if (!seating) {
         return tl::unexpected(seating.error());
     }

@@ -33,7 +33,8 @@ public:
     // Of all that was played: two runs agree in every match where their digests are equal.
     std::uint64_t digest() const;
 
-    // The match of that number as a log, to be replayed or continued by hand. Played again.
+    // The match of that number as a log, to be replayed or continued by hand. Played again; also
+    // while others are played.
     base::Result<engine::Log> log(std::uint64_t number) const;
 
 private:
@@ -46,7 +47,7 @@ private:
 
     Plan m_plan;
     Ledger m_ledger;
-    std::mutex m_making;              // a game may read files for its chance
+    mutable std::mutex m_making;      // a game may read files for its chance
     std::vector<Seatings> m_seatings; // one a thread
     double m_seconds = 0;
 };

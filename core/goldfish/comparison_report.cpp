@@ -196,10 +196,17 @@ Table comparisonTable(const Comparison &comparison, const Compared &names)
                            "In each pair both play the same opponent from the same seat with the "
                            "same lots."),
                 {},
-                {},
                 {}};
-    const auto row = [&table](Text what, Text value) {
+    table.slug = "comparison";
+    using Result = InPairs::Result;
+    const auto row = [&table](Text what, Text value, Result behind = Result::Any) {
         table.rows.push_back({std::move(what), std::move(value)});
+        table.behind.push_back({InPairs{behind}});
+    };
+    std::vector<Bar> bars;
+    const auto result = [&](const Text &what, std::int64_t count, Result behind) {
+        row(what, number(count), behind);
+        bars.push_back({what, static_cast<double>(count), {}});
     };
     const auto &pairs = comparison.pairs;
     row(text("Goldfish", "Pairs of games"), number(comparison.count()));
@@ -213,14 +220,19 @@ Table comparisonTable(const Comparison &comparison, const Compared &names)
             .with(decimals(points(comparison.rateInterval()), Places)));
     row(text("Goldfish", "Games without pairs that tell as much as one of these"),
         decimal(comparison.gain(), Places));
-    row(text("Goldfish", "Both won"), number(pairs.bothWon));
-    row(text("Goldfish", "Only “%1” did better").with(names.subject), number(pairs.firstBetter));
-    row(text("Goldfish", "Only “%1” did better").with(names.reference), number(pairs.secondBetter));
-    row(text("Goldfish", "Neither won, or both drew"), number(pairs.neitherWon));
+    result(text("Goldfish", "Both won"), pairs.bothWon, Result::BothWon);
+    result(text("Goldfish", "Only “%1” did better").with(names.subject),
+           pairs.firstBetter,
+           Result::FirstBetter);
+    result(text("Goldfish", "Only “%1” did better").with(names.reference),
+           pairs.secondBetter,
+           Result::SecondBetter);
+    result(text("Goldfish", "Neither won, or both drew"), pairs.neitherWon, Result::NeitherWon);
     row(text("Goldfish", "Chance of that by luck alone (McNemar)"), chanceText(comparison.chance));
     const auto looked = decimal(points(comparison.design.difference), Places);
     row(text("Goldfish", "%1 percentage points better").with(looked), testText(comparison.better));
     row(text("Goldfish", "%1 percentage points worse").with(looked), testText(comparison.worse));
+    table.chart = chartOf(std::move(bars));
     return table;
 }
 

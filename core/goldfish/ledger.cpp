@@ -70,6 +70,9 @@ void Ledger::takeOver()
             m_totals[first->first % m_totals.size()].add(counts);
         }
         m_records.push_back(record);
+        if (m_effort->taken) {
+            m_effort->taken(record, counts);
+        }
         first = m_waiting.erase(first);
     }
 }

@@ -27,6 +27,9 @@ struct Effort {
     std::optional<double> mostSeconds; // stops at a whole round, of which there is at least one
     // How many of the matches are done. Called from any thread, by one at a time.
     std::function<void(std::uint64_t)> progress;
+    // What came of each match, in the order of their numbers. Called likewise. Of an ablation those
+    // of the whole roster alone.
+    std::function<void(const MatchRecord &, const engine::TallyCounts &)> taken;
 };
 
 struct Finished {

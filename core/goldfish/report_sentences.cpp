@@ -135,7 +135,8 @@ std::vector<Text> cautionsOf(const Report &report)
 Table identityTable(const Report &report)
 {
     const auto &identity = report.identity;
-    Table table{text("Goldfish", "What was played"), {}, {}, {}, {}};
+    Table table{text("Goldfish", "What was played"), {}, {}, {}};
+    table.slug = "identity";
     addRow(table, text("Goldfish", "Roster"), described(identity.subject));
     for (const auto &opponent : identity.opponents) {
         addRow(table, text("Goldfish", "Opponent"), described(opponent));

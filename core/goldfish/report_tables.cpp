@@ -1,6 +1,7 @@
 #include "goldfish/report_tables.h"
 
 #include "goldfish/figures.h"
+#include "goldfish/report_opponents.h"
 
 #include <algorithm>
 
@@ -34,8 +35,8 @@ Table scoreTable(const Report &report)
     Table table{text("Goldfish", "Scores"),
                 {},
                 {text("Goldfish", "Points"), text("Goldfish", "Games"), text("Goldfish", "Share")},
-                {},
                 {}};
+    table.slug = "scores";
     const auto &bars = report.score.bars();
     const std::int32_t least = bars.begin()->first;
     const std::int32_t width = (bars.rbegin()->first - least) / MostScoreBars + 1;
@@ -54,57 +55,33 @@ Table scoreTable(const Report &report)
                                             .with(std::int64_t{from} + width - 1);
         const double share = each(times, report.matches);
         table.rows.push_back({label, number(times), percent(share)});
+        table.behind.push_back({WithScore{from, from + width - 1}});
         drawn.push_back({label, share, {}});
     }
     table.chart = chartOf(std::move(drawn));
     return table;
 }
 
-Table againstTable(const Report &report)
+// Empty where there are none of that kind.
+Table sourceTable(const Report &report, engine::TallySource::Kind kind)
 {
-    Table table{text("Goldfish", "Against each opponent"),
-                text("Goldfish", "A draw counts half. Shares with the 95 % interval of Wilson."),
-                {text("Goldfish", "Opponent"),
-                 text("Goldfish", "Games"),
-                 text("Goldfish", "Won"),
-                 text("Goldfish", "Drawn"),
-                 text("Goldfish", "Lost"),
-                 text("Goldfish", "Share"),
-                 text("Goldfish", "95 % interval"),
-                 text("Goldfish", "Playing first"),
-                 text("Goldfish", "Playing second"),
-                 text("Goldfish", "Margin")},
+    const bool isPoints = kind == engine::TallySource::Kind::Points;
+    Table table{isPoints ? text("Goldfish", "Points by source")
+                         : text("Goldfish", "What happened, times a game"),
                 {},
-                Chart{{}, 0, 1}};
-    for (const auto &line : report.against) {
-        const auto name = Text::verbatim(line.opponent.roster);
-        table.rows.push_back({name,
-                              number(line.all.games()),
-                              number(line.all.wins),
-                              number(line.all.draws),
-                              number(line.all.losses),
-                              percent(line.all.rate()),
-                              percents(line.all.wilson()),
-                              percent(line.first.rate()),
-                              percent(line.second.rate()),
-                              signedDecimal(line.margin.mean(), PlacesOfPoints)});
-        table.chart->bars.push_back({name, line.all.rate(), line.all.wilson()});
-    }
-    return table;
-}
-
-Table sourceTable(const Report &report)
-{
-    Table table{text("Goldfish", "Points and events by source"),
-                {},
-                {text("Goldfish", "Source"), text("Goldfish", "A game")},
-                {},
+                {isPoints ? text("Goldfish", "Source") : text("Goldfish", "What"),
+                 text("Goldfish", "A game")},
                 {}};
+    table.slug = isPoints ? "sources" : "events";
     std::vector<Bar> bars;
-    for (const auto &line : report.sources) {
-        const double mean = each(line.total, report.matches);
-        table.rows.push_back({line.title, decimal(mean, PlacesOfMeans)});
-        bars.push_back({line.title, mean, {}});
+    for (std::size_t source = 0; source < report.sources.size(); ++source) {
+        const auto &line = report.sources[source];
+        if (line.kind == kind) {
+            const double mean = each(line.total, report.matches);
+            table.rows.push_back({line.title, decimal(mean, PlacesOfMeans)});
+            table.behind.push_back({WithSource{source}});
+            bars.push_back({line.title, mean, {}});
+        }
     }
     table.chart = chartOf(std::move(bars));
     return table;
@@ -120,21 +97,27 @@ Table turnTable(const Report &report)
                  text("Goldfish", "10 % at most"),
                  text("Goldfish", "Half at most"),
                  text("Goldfish", "90 % at most")},
-                {},
                 {}};
+    table.slug = "turns";
     std::vector<Bar> bars;
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
         const auto &scores = report.turns[turn];
         const auto label = number(static_cast<std::int64_t>(turn) + 1);
         const double mean = scores.moments().mean();
-        const Interval band{static_cast<double>(scores.quantile(10)),
-                            static_cast<double>(scores.quantile(90))};
+        const auto quantile = [&scores](int share) { return scores.quantile(share); };
+        const Interval band{static_cast<double>(quantile(10)), static_cast<double>(quantile(90))};
         table.rows.push_back({label,
                               number(scores.count()),
                               decimal(mean, PlacesOfPoints),
-                              number(scores.quantile(10)),
-                              number(scores.quantile(50)),
-                              number(scores.quantile(90))});
+                              number(quantile(10)),
+                              number(quantile(50)),
+                              number(quantile(90))});
+        const auto atMost = [turn](std::int32_t score) {
+            return AfterTurn{turn, INT32_MIN, score};
+        };
+        const AfterTurn all{turn};
+        table.behind.push_back(
+            {all, all, all, atMost(quantile(10)), atMost(quantile(50)), atMost(quantile(90))});
         bars.push_back({label, mean, band});
     }
     table.chart = chartOf(std::move(bars));
@@ -152,10 +135,12 @@ Table pieceTable(const Report &report)
                  text("Goldfish", "Points"),
                  text("Goldfish", "Removals"),
                  text("Goldfish", "Was removed")},
-                {},
                 {}};
+    table.slug = "pieces";
+    using Figure = WithPiece::Figure;
     std::vector<Bar> bars;
     for (const auto &line : report.pieces) {
+        const std::size_t piece = table.rows.size();
         const std::int64_t chances = line.copies * report.matches;
         const auto mean = [chances](std::int64_t total) { return each(total, chances); };
         table.rows.push_back({Text::verbatim(line.name),
@@ -165,6 +150,16 @@ Table pieceTable(const Report &report)
                               decimal(mean(line.totals.points), PlacesOfMeans),
                               decimal(mean(line.totals.removals), PlacesOfMeans),
                               decimal(mean(line.totals.losses), PlacesOfMeans)});
+        auto &behind = table.behind.emplace_back();
+        for (const auto figure : {Figure::Played,
+                                  Figure::Played,
+                                  Figure::Played,
+                                  Figure::InPlay,
+                                  Figure::Points,
+                                  Figure::Removals,
+                                  Figure::Losses}) {
+            behind.emplace_back(WithPiece{piece, figure});
+        }
         bars.push_back({Text::verbatim(line.name), mean(line.totals.points), {}});
     }
     table.chart = chartOf(std::move(bars));
@@ -194,18 +189,49 @@ std::vector<Table> reportTables(const Report &report)
     }
     tables.push_back(scoreTable(report));
     if (!report.against.empty()) {
-        tables.push_back(againstTable(report));
+        tables.push_back(opponentTable(report));
+        tables.push_back(placeTable(report));
     }
-    if (!report.sources.empty()) {
-        tables.push_back(sourceTable(report));
-    }
-    if (!report.turns.empty()) {
-        tables.push_back(turnTable(report));
-    }
-    if (!report.pieces.empty()) {
-        tables.push_back(pieceTable(report));
+    using Kind = engine::TallySource::Kind;
+    for (auto table : {sourceTable(report, Kind::Points),
+                       turnTable(report),
+                       pieceTable(report),
+                       sourceTable(report, Kind::Times)}) {
+        if (!table.rows.empty()) {
+            tables.push_back(std::move(table));
+        }
     }
     return tables;
+}
+
+Table restingTable(const Report &report)
+{
+    Table table{text("Goldfish", "Where its pieces came to rest"),
+                text("Goldfish", "How often in each cell, from where a game measures its places."),
+                {},
+                {}};
+    table.slug = "resting";
+    for (std::size_t column = 0; column < HeatMap::Side; ++column) {
+        table.columns.push_back(number(static_cast<std::int64_t>(column) + 1));
+    }
+    for (std::size_t cell = 0; cell < report.resting.cells.size(); ++cell) {
+        if (cell % HeatMap::Side == 0) {
+            table.rows.emplace_back();
+            table.behind.emplace_back();
+        }
+        table.rows.back().push_back(number(report.resting.cells[cell]));
+        table.behind.back().emplace_back(RestingIn{cell});
+    }
+    return table;
+}
+
+std::optional<Behind> behindCell(const Table &table, std::size_t row, std::size_t column)
+{
+    if (row >= table.behind.size() || table.behind[row].empty()) {
+        return std::nullopt;
+    }
+    const auto &cells = table.behind[row];
+    return cells[std::min(column, cells.size() - 1)];
 }
 
 Document documentOf(const Report &report)

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "base/text.h"
+#include "goldfish/behind.h"
 #include "goldfish/report.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace goldfish
@@ -28,13 +30,21 @@ struct Table {
     base::Text note; // a sentence above it; may be empty
     std::vector<base::Text> columns;
     std::vector<std::vector<base::Text>> rows;
-    std::optional<Chart> chart;
+    std::optional<Chart> chart = {};
+    std::string slug = {}; // "scores", "against"…: the same in every language
+    // Of each row: the games behind its cells, the last for all further ones. Empty: none.
+    std::vector<std::vector<Behind>> behind = {};
 };
 
 // Who, with what, how to repeat it.
 Table identityTable(const Report &report);
 // The figures, the most telling first; those that there is nothing of are left out.
 std::vector<Table> reportTables(const Report &report);
+
+// Where the pieces came to rest, as the map has it: from where the coordinates are least.
+Table restingTable(const Report &report);
+// The games behind a cell; nothing where there are none.
+std::optional<Behind> behindCell(const Table &table, std::size_t row, std::size_t column);
 
 // What the report comes to, and what its reader must know of it, in sentences.
 std::vector<base::Text> summaryOf(const Report &report);

@@ -38,11 +38,17 @@ PieceTotals &PieceTotals::operator+=(const PieceTotals &other)
     return *this;
 }
 
+std::optional<std::size_t> HeatMap::cellAt(const base::Rectangle &area, base::Point at)
+{
+    return isWithin(area, at) ? std::optional(cellOf(at.y, area.least.y, area.most.y) * Side
+                                              + cellOf(at.x, area.least.x, area.most.x))
+                              : std::nullopt;
+}
+
 void HeatMap::add(const base::Rectangle &area, base::Point at)
 {
-    if (isWithin(area, at)) {
-        ++cells[cellOf(at.y, area.least.y, area.most.y) * Side
-                + cellOf(at.x, area.least.x, area.most.x)];
+    if (const auto cell = cellAt(area, at)) {
+        ++cells[*cell];
     }
 }
 

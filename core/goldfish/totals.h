@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace goldfish
@@ -30,6 +31,8 @@ struct HeatMap {
     static constexpr std::size_t Side = 20;
     std::array<std::int64_t, Side * Side> cells{};
 
+    // Nothing outside the area.
+    static std::optional<std::size_t> cellAt(const base::Rectangle &area, base::Point at);
     void add(const base::Rectangle &area, base::Point at);
     HeatMap &operator+=(const HeatMap &other);
     bool operator==(const HeatMap &) const = default;

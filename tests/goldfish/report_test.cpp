@@ -231,7 +231,7 @@ private slots:
     {
         const auto report = played(duelOrder(), 30, 1).report;
         const auto document = goldfish::documentOf(report);
-        QCOMPARE(document.tables.size(), std::size_t{5});
+        QCOMPARE(document.tables.size(), std::size_t{7});
         for (const auto &table : document.tables) {
             QVERIFY(table.chart.has_value());
             QCOMPARE(table.chart->bars.size(), table.rows.size());
@@ -243,8 +243,8 @@ private slots:
             }
         }
         const auto html = goldfish::htmlOf(document, base::plainEnglish());
-        QCOMPARE(countOf(html, "<svg"), std::size_t{6}); // with the map
-        QCOMPARE(countOf(html, "<table"), std::size_t{7});
+        QCOMPARE(countOf(html, "<svg"), std::size_t{8}); // with the map
+        QCOMPARE(countOf(html, "<table"), std::size_t{9});
         QCOMPARE(countOf(html, "<svg"), countOf(html, "</svg>"));
     }
 
