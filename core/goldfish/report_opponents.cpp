@@ -44,9 +44,9 @@ void addPlace(Table &table, const AgainstLine &line, AgainstOpponent behind)
                             with(Result::Drawn),
                             with(Result::Lost),
                             behind});
-    table.chart->bars.push_back({text("Goldfish", "%1, %2").with(line.opponent.roster).with(place),
-                                 rate.rate(),
-                                 rate.wilson()});
+    const auto label = isFirst ? text("Goldfish", "%1: first") : text("Goldfish", "%1: second");
+    table.chart->bars.push_back(
+        {Text(label).with(line.opponent.roster), rate.rate(), rate.wilson()});
 }
 
 } // namespace

@@ -40,46 +40,59 @@ bool isOfTheSide(const catalog::Piece &piece,
     return !side.isGiven() || isSame(piece, other, schema, SideAttribute);
 }
 
+// Of texts and of what a collector writes down play asks nothing.
 bool isPlayable(const catalog::Piece &piece, const catalog::Schema &schema)
 {
-    return catalog::unknownAttributes(piece, schema).empty();
+    return std::ranges::none_of(catalog::unknownAttributes(piece, schema), [&](int unknown) {
+        const auto kind = schema.attributes[static_cast<std::size_t>(unknown)].kind;
+        return kind == catalog::AttributeKind::Number || kind == catalog::AttributeKind::Notation;
+    });
 }
 
 } // namespace
 
-std::optional<rosters::Line>
-spareFor(const rosters::Roster &roster, std::size_t line, const catalog::Catalog &catalog)
+std::vector<rosters::Line>
+sparesFor(const rosters::Roster &roster, std::size_t line, const catalog::Catalog &catalog)
 {
     const auto resolved = rosters::resolve(roster, catalog);
     const auto &piece = resolved.lines[line].piece;
     const auto &schema = catalog.schema();
     if (piece == nullptr) {
-        return std::nullopt;
+        return {};
     }
     const auto isHeld = [&](const catalog::PiecePointer &other) {
         return std::ranges::any_of(resolved.lines, [&](const rosters::ResolvedLine &each) {
             return each.piece != nullptr && each.piece->name == other->name;
         });
     };
-    catalog::PiecePointer best;
+    std::vector<catalog::PiecePointer> found;
     for (const auto &other : catalog.pieces()) {
         if (!isHeld(other) && isPlayable(*other, schema)
             && isSame(*piece, *other, schema, schema.typedBy)
-            && isSame(*piece, *other, schema, Cost) && isOfTheSide(*piece, *other, schema)
-            && (best == nullptr
-                || std::tuple(abilitiesOf(*other), other->key)
-                    < std::tuple(abilitiesOf(*best), best->key))) {
-            best = other;
+            && isSame(*piece, *other, schema, Cost) && isOfTheSide(*piece, *other, schema)) {
+            found.push_back(other);
         }
     }
-    if (best == nullptr) {
-        return std::nullopt;
+    std::ranges::sort(found, [](const auto &one, const auto &other) {
+        return std::tuple(abilitiesOf(*one), one->key)
+            < std::tuple(abilitiesOf(*other), other->key);
+    });
+    std::vector<rosters::Line> spares;
+    for (const auto &other : found) {
+        rosters::Line spare;
+        spare.key = other->key;
+        spare.name = other->name;
+        spare.qualifier = rosters::qualifierFor(*other, catalog);
+        spares.push_back(std::move(spare));
     }
-    rosters::Line spare;
-    spare.key = best->key;
-    spare.name = best->name;
-    spare.qualifier = rosters::qualifierFor(*best, catalog);
-    return spare;
+    return spares;
+}
+
+std::optional<rosters::Line>
+spareFor(const rosters::Roster &roster, std::size_t line, const catalog::Catalog &catalog)
+{
+    auto spares = sparesFor(roster, line, catalog);
+    return spares.empty() ? std::nullopt : std::optional(std::move(spares.front()));
 }
 
 } // namespace goldfish

@@ -6,13 +6,16 @@
 #include "rosters/roster.h"
 
 #include <optional>
+#include <vector>
 
 namespace goldfish
 {
 
-// A spare for one copy of that line: of the same type, the same numbers of cost and the same side
-// (or none), with the fewest abilities; nothing where the catalogue has none that the list does not
-// hold already.
+// What one copy of that line may be replaced by: pieces of the same type, the same numbers of cost
+// and the same side (or none) that the list does not hold already, with the fewest abilities first.
+std::vector<rosters::Line>
+sparesFor(const rosters::Roster &roster, std::size_t line, const catalog::Catalog &catalog);
+// The first of them; nothing where the catalogue has none.
 std::optional<rosters::Line>
 spareFor(const rosters::Roster &roster, std::size_t line, const catalog::Catalog &catalog);
 
