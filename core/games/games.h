@@ -47,6 +47,12 @@ struct HouseRule {
     std::string_view reference;
 };
 
+// What a person chooses by its title: how well somebody throws, what is thrown on.
+struct Choice {
+    std::string slug; // as a Table has it
+    base::LocalText title;
+};
+
 struct Row {
     std::string_view slug;
     const engine::Game *game = nullptr;
@@ -62,6 +68,10 @@ struct Row {
                                                              base::Rng rng) = nullptr;
     // What a report on many matches of that setup counts; null: results alone.
     base::Result<std::unique_ptr<engine::Tally>> (*tally)(const files::json::Node &setup) = nullptr;
+    // What a Table's hands and surface may be, by the game's folder of shipped data; null: nobody
+    // is asked for any.
+    base::Result<std::vector<Choice>> (*hands)(const std::filesystem::path &data) = nullptr;
+    base::Result<std::vector<Choice>> (*surfaces)(const std::filesystem::path &data) = nullptr;
 };
 
 std::span<const Row> rows();
