@@ -13,7 +13,7 @@ requirements() {
         'qt6-svg-dev|libqt6svg6-dev' libqt6sql6-sqlite qt6-translations-l10n qt6-qpa-plugins
         fonts-dejavu-core 'libgl1-mesa-dev|libgl-dev'
         libexpected-dev libutf8proc-dev libre2-dev nlohmann-json3-dev libcsv-dev libbenchmark-dev
-        libpcg-cpp-dev libboost-dev libbullet-dev
+        libpcg-cpp-dev libboost-dev libbullet-dev libqcustomplot-dev
         desktop-file-utils appstream shared-mime-info dbus-daemon
     )
     if has_kf6_packages; then
