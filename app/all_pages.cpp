@@ -2,6 +2,7 @@
 
 #include "pages/builder_page.h"
 #include "pages/catalogue_page.h"
+#include "pages/lab_page.h"
 #include "pages/rosters_page.h"
 #include "pages/rules_page.h"
 #include "pages/settings_page.h"
@@ -16,6 +17,7 @@ std::vector<Page *> allPages(const Services &services, RosterActions &rosterActi
             new BuilderPage(services, rosterActions),
             new CataloguePage(services),
             new TablePage(services),
+            new LabPage(services),
             new RulesPage(services),
             new SettingsPage(services)};
 }

@@ -1,6 +1,7 @@
 // How one page asks for another without knowing it. The main window listens.
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
@@ -22,6 +23,9 @@ Q_SIGNALS:
     void ruleRequested(const QString &game, const QString &kind, const QString &slug);
     void matchRequested(const QString &rosterId);        // a new match with that roster
     void logRequested(const QString &path);              // opens it on the table
+    // A match's log as text, to be opened on the table under that name.
+    void logTextRequested(const QByteArray &log, const QString &name);
+    void playtestRequested(const QString &rosterId);     // that roster in the Lab
     void pieceTablesRequested(const QStringList &paths); // tables of pieces to import
     void filesRequested(const QStringList &paths);       // imports whatever they hold
     // Closes everything, puts the copy in the place of the database and opens again.
