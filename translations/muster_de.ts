@@ -2656,6 +2656,10 @@
             <source>%1, %2: unknown in this catalogue; %3 in the list's file is used here.</source>
             <translation>%1, %2: in diesem Katalog unbekannt; hier gilt %3 aus der Datei der Liste.</translation>
         </message>
+        <message>
+            <source>The report could not be drawn as a PDF.</source>
+            <translation>Der Bericht konnte nicht als PDF gezeichnet werden.</translation>
+        </message>
     </context>
     <context>
         <name>Step</name>
@@ -5013,10 +5017,6 @@
             <source>call</source>
             <translation>Rufen</translation>
         </message>
-        <message>
-            <source>assault</source>
-            <translation>Sturmangriff</translation>
-        </message>
     </context>
     <context>
         <name>Clout</name>
@@ -6831,10 +6831,6 @@
             <translation>Abstand</translation>
         </message>
         <message>
-            <source>Points and events by source</source>
-            <translation>Punkte und Ereignisse nach Herkunft</translation>
-        </message>
-        <message>
             <source>Source</source>
             <translation>Herkunft</translation>
         </message>
@@ -6921,6 +6917,186 @@
         <message>
             <source>“%1” cannot play this game yet: it gives no advice.</source>
             <translation>„%1“ kann dieses Spiel noch nicht spielen: Es gibt keinen Rat.</translation>
+        </message>
+        <message>
+            <source>playing first</source>
+            <translation>als Erste</translation>
+        </message>
+        <message>
+            <source>playing second</source>
+            <translation>als Zweite</translation>
+        </message>
+        <message>
+            <source>%1: first</source>
+            <translation>%1: als Erste</translation>
+        </message>
+        <message>
+            <source>%1: second</source>
+            <translation>%1: als Zweite</translation>
+        </message>
+        <message>
+            <source>Playing first and second</source>
+            <translation>Als Erste und als Zweite</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Stelle</translation>
+        </message>
+        <message>
+            <source>Points by source</source>
+            <translation>Punkte nach Herkunft</translation>
+        </message>
+        <message>
+            <source>What happened, times a game</source>
+            <translation>Was geschah, Male je Partie</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>How often in each cell, from where a game measures its places.</source>
+            <translation>Wie oft in jedem Feld, von dort aus, wo ein Spiel seine Stellen misst.</translation>
+        </message>
+        <message>
+            <source>Games with a score of %1</source>
+            <translation>Partien mit %1 Punkten</translation>
+        </message>
+        <message>
+            <source>Games with a score of %1 to %2</source>
+            <translation>Partien mit %1 bis %2 Punkten</translation>
+        </message>
+        <message>
+            <source>Games won against “%1”, playing first</source>
+            <translation>Gewonnene Partien gegen „%1“, als Erste</translation>
+        </message>
+        <message>
+            <source>Games drawn against “%1”, playing first</source>
+            <translation>Unentschiedene Partien gegen „%1“, als Erste</translation>
+        </message>
+        <message>
+            <source>Games lost against “%1”, playing first</source>
+            <translation>Verlorene Partien gegen „%1“, als Erste</translation>
+        </message>
+        <message>
+            <source>Games against “%1”, playing first</source>
+            <translation>Partien gegen „%1“, als Erste</translation>
+        </message>
+        <message>
+            <source>Games won against “%1”, playing second</source>
+            <translation>Gewonnene Partien gegen „%1“, als Zweite</translation>
+        </message>
+        <message>
+            <source>Games drawn against “%1”, playing second</source>
+            <translation>Unentschiedene Partien gegen „%1“, als Zweite</translation>
+        </message>
+        <message>
+            <source>Games lost against “%1”, playing second</source>
+            <translation>Verlorene Partien gegen „%1“, als Zweite</translation>
+        </message>
+        <message>
+            <source>Games against “%1”, playing second</source>
+            <translation>Partien gegen „%1“, als Zweite</translation>
+        </message>
+        <message>
+            <source>Games won against “%1”</source>
+            <translation>Gewonnene Partien gegen „%1“</translation>
+        </message>
+        <message>
+            <source>Games drawn against “%1”</source>
+            <translation>Unentschiedene Partien gegen „%1“</translation>
+        </message>
+        <message>
+            <source>Games lost against “%1”</source>
+            <translation>Verlorene Partien gegen „%1“</translation>
+        </message>
+        <message>
+            <source>Games against “%1”</source>
+            <translation>Partien gegen „%1“</translation>
+        </message>
+        <message>
+            <source>Games with at most %1 points after turn %2</source>
+            <translation>Partien mit höchstens %1 Punkten nach Zug %2</translation>
+        </message>
+        <message>
+            <source>Games with %1 points or more after turn %2</source>
+            <translation>Partien mit %1 Punkten oder mehr nach Zug %2</translation>
+        </message>
+        <message>
+            <source>Games that lasted %1 turns or longer</source>
+            <translation>Partien, die %1 Züge oder länger dauerten</translation>
+        </message>
+        <message>
+            <source>Games at whose end “%1” was in play</source>
+            <translation>Partien, an deren Ende „%1“ im Spiel war</translation>
+        </message>
+        <message>
+            <source>Games in which “%1” scored</source>
+            <translation>Partien, in denen „%1“ punktete</translation>
+        </message>
+        <message>
+            <source>Games in which “%1” removed something</source>
+            <translation>Partien, in denen „%1“ etwas entfernte</translation>
+        </message>
+        <message>
+            <source>Games in which “%1” was removed</source>
+            <translation>Partien, in denen „%1“ entfernt wurde</translation>
+        </message>
+        <message>
+            <source>Games in which “%1” was played</source>
+            <translation>Partien, in denen „%1“ gespielt wurde</translation>
+        </message>
+        <message>
+            <source>Games in which a piece came to rest in row %1, column %2</source>
+            <translation>Partien, in denen ein Stück in Reihe %1, Spalte %2 zur Ruhe kam</translation>
+        </message>
+        <message>
+            <source>Pairs of games that both won</source>
+            <translation>Partiepaare, die beide gewannen</translation>
+        </message>
+        <message>
+            <source>Pairs of games in which the roster did better</source>
+            <translation>Partiepaare, in denen die Liste besser abschnitt</translation>
+        </message>
+        <message>
+            <source>Pairs of games in which the other did better</source>
+            <translation>Partiepaare, in denen die andere besser abschnitt</translation>
+        </message>
+        <message>
+            <source>Pairs of games that neither won, or both drew</source>
+            <translation>Partiepaare, die keine gewann oder beide unentschieden spielten</translation>
+        </message>
+        <message>
+            <source>All pairs of games</source>
+            <translation>Alle Partiepaare</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Partien</translation>
+        </message>
+        <message>
+            <source>Games with: %1</source>
+            <translation>Partien mit: %1</translation>
+        </message>
+        <message>
+            <source>Pairs of games with the piece and with its spare</source>
+            <translation>Partiepaare mit dem Stück und mit seinem Ersatz</translation>
+        </message>
+        <message>
+            <source>Of this source</source>
+            <translation>Aus dieser Herkunft</translation>
+        </message>
+        <message>
+            <source>After this turn</source>
+            <translation>Nach diesem Zug</translation>
+        </message>
+        <message>
+            <source>Its points</source>
+            <translation>Seine Punkte</translation>
+        </message>
+        <message>
+            <source>How often</source>
+            <translation>Wie oft</translation>
         </message>
     </context>
     <context>
@@ -7063,6 +7239,1076 @@
         <message>
             <source>The hands are: %1. Own figures are written as %2: the errors of the speed in hundredths of a percent, sideways and in tilt in thousandths of a degree, and the tumbling in thousandths of a radian per second.</source>
             <translation>Die Hände sind: %1. Eigene Zahlen werden so geschrieben: %2, die Fehler der Geschwindigkeit in Hundertstelprozent, zur Seite und in der Neigung in Tausendstelgrad und das Taumeln in Tausendstel Radiant je Sekunde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutAim</name>
+        <message>
+            <source>Between which two chips? One is missing.</source>
+            <translation>Zwischen welchen beiden Chips? Einer fehlt.</translation>
+        </message>
+        <message>
+            <source>Which chip?</source>
+            <translation>Welcher Chip?</translation>
+        </message>
+        <message>
+            <source>For example “at Treant Watcher”.</source>
+            <translation>Zum Beispiel „auf Treant Watcher“.</translation>
+        </message>
+        <message>
+            <source>Several chips are called so: %1 and %2.</source>
+            <translation>So heißen mehrere Chips: %1 und %2.</translation>
+        </message>
+        <message>
+            <source>Write more of the name, or its number.</source>
+            <translation>Mehr vom Namen schreiben, oder die Nummer dazu.</translation>
+        </message>
+        <message>
+            <source>No chip on the table is called “%1”.</source>
+            <translation>Kein Chip auf dem Tisch heißt „%1“.</translation>
+        </message>
+        <message>
+            <source>Perhaps “%1” is meant.</source>
+            <translation>Vielleicht ist „%1“ gemeint.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutChip</name>
+        <message>
+            <source>troop</source>
+            <translation>Truppe</translation>
+        </message>
+        <message>
+            <source>base</source>
+            <translation>Basis</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>relic</source>
+            <translation>Relikt</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>eigener Chip</translation>
+        </message>
+        <message>
+            <source>%1, taken from %2</source>
+            <translation>%1, übernommen von %2</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>dieser Seite</translation>
+        </message>
+        <message>
+            <source>faction unknown</source>
+            <translation>Fraktion unbekannt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>range %1, with support %2</source>
+            <translation>Reichweite %1, mit Unterstützung %2</translation>
+        </message>
+        <message>
+            <source>range %1</source>
+            <translation>Reichweite %1</translation>
+        </message>
+        <message>
+            <source>defense %1</source>
+            <translation>Verteidigung %1</translation>
+        </message>
+        <message>
+            <source>trapped by %1</source>
+            <translation>gefangen von %1</translation>
+        </message>
+        <message>
+            <source>possessed by %1</source>
+            <translation>übernommen durch %1</translation>
+        </message>
+        <message>
+            <source>resting</source>
+            <translation>kommt zur Ruhe</translation>
+        </message>
+        <message>
+            <source>place not settled yet</source>
+            <translation>Ort steht noch nicht fest</translation>
+        </message>
+        <message>
+            <source>just moved</source>
+            <translation>eben bewegt</translation>
+        </message>
+        <message numerus="yes">
+            <source>lies on %n other(s)</source>
+            <translation>
+                <numerusform>liegt auf einem anderen</numerusform>
+                <numerusform>liegt auf %n anderen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>0 printed, being trapped</source>
+            <translation>0 aufgedruckt, da gefangen</translation>
+        </message>
+        <message>
+            <source>0 printed, being the last chip</source>
+            <translation>0 aufgedruckt, da letzter Chip</translation>
+        </message>
+        <message>
+            <source>%1 printed</source>
+            <translation>%1 aufgedruckt</translation>
+        </message>
+        <message>
+            <source>+ %1 loyal</source>
+            <translation>+ %1 treu</translation>
+        </message>
+        <message>
+            <source>− %1 disloyal</source>
+            <translation>− %1 treulos</translation>
+        </message>
+        <message>
+            <source>+ %1 near a base</source>
+            <translation>+ %1 nahe einer Basis</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutForesight</name>
+        <message>
+            <source>%1 is hit by %2 %</source>
+            <translation>%1 wird von %2 % getroffen</translation>
+        </message>
+        <message>
+            <source>hardly any hits a chip</source>
+            <translation>kaum einer trifft einen Chip</translation>
+        </message>
+        <message>
+            <source>%1 % go out</source>
+            <translation>%1 % gehen ins Aus</translation>
+        </message>
+        <message>
+            <source>%1 finds somebody in %2 %</source>
+            <translation>%1 findet bei %2 % ein Ziel</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n throw(s) there: %1.</source>
+            <translation>
+                <numerusform>Von %n Wurf dorthin: %1.</numerusform>
+                <numerusform>Von %n Würfen dorthin: %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutGround</name>
+        <message>
+            <source>%1 · increment %2</source>
+            <translation>%1 · Inkrement %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutPlaces</name>
+        <message>
+            <source>%1 beyond the left edge</source>
+            <translation>%1 jenseits des linken Rands</translation>
+        </message>
+        <message>
+            <source>%1 beyond the right edge</source>
+            <translation>%1 jenseits des rechten Rands</translation>
+        </message>
+        <message>
+            <source>%1 from the left</source>
+            <translation>%1 von links</translation>
+        </message>
+        <message>
+            <source>%1 beyond your edge</source>
+            <translation>%1 vor dem eigenen Rand</translation>
+        </message>
+        <message>
+            <source>%1 beyond the far edge</source>
+            <translation>%1 jenseits des fernen Rands</translation>
+        </message>
+        <message>
+            <source>%1 from you</source>
+            <translation>%1 vom eigenen Rand</translation>
+        </message>
+        <message>
+            <source>%1 cm</source>
+            <translation>%1 cm</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutReach</name>
+        <message numerus="yes">
+            <source>%n increment(s) (%1)</source>
+            <translation>
+                <numerusform>%n Inkrement (%1)</numerusform>
+                <numerusform>%n Inkremente (%1)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>does not work now</source>
+            <translation>wirkt gerade nicht</translation>
+        </message>
+        <message>
+            <source>reaches nobody</source>
+            <translation>erreicht niemanden</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 reaches %2: %3 printed, %4 by support.</source>
+            <translation>%1 reicht %2 weit: %3 aufgedruckt, %4 durch Unterstützung.</translation>
+        </message>
+        <message>
+            <source>%1 reaches %2.</source>
+            <translation>%1 reicht %2 weit.</translation>
+        </message>
+        <message>
+            <source>It reaches no chip that flies.</source>
+            <translation>Fliegende Chips erreicht er nicht.</translation>
+        </message>
+        <message>
+            <source>Chips that fly: %1.</source>
+            <translation>Fliegende Chips: %1.</translation>
+        </message>
+        <message>
+            <source>As a base it serves its side’s chips within %1.</source>
+            <translation>Als Basis zählt sie für eigene Chips bis %1 Abstand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutScene</name>
+        <message>
+            <source>No point can be given there.</source>
+            <translation>Dort ist kein Punkt möglich.</translation>
+        </message>
+        <message>
+            <source>can be chosen</source>
+            <translation>wählbar</translation>
+        </message>
+        <message>
+            <source>can be chosen: %1</source>
+            <translation>wählbar: %1</translation>
+        </message>
+        <message>
+            <source>cannot be chosen: %1</source>
+            <translation>nicht wählbar: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Worth %n point(s) now: %1.</source>
+            <translation>
+                <numerusform>Jetzt %n Punkt wert: %1.</numerusform>
+                <numerusform>Jetzt %n Punkte wert: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing lies here.</source>
+            <translation>Hier liegt nichts.</translation>
+        </message>
+        <message>
+            <source>%1, on %2</source>
+            <translation>%1, auf %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>No reach covers it.</source>
+            <translation>Keine Reichweite deckt diese Stelle ab.</translation>
+        </message>
+        <message>
+            <source>In reach of %1.</source>
+            <translation>In Reichweite von %1.</translation>
+        </message>
+        <message>
+            <source>First touch: half within the inner ring, nine in ten within the outer</source>
+            <translation>Erster Aufprall: die Hälfte im inneren Ring, neun von zehn im äußeren</translation>
+        </message>
+        <message>
+            <source>No match is on the table.</source>
+            <translation>Auf dem Tisch liegt keine Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::AimLine</name>
+        <message>
+            <source>Aim by name</source>
+            <translation>Zielen nach Namen</translation>
+        </message>
+        <message>
+            <source>at …, between … and …, 8 cm short of …</source>
+            <translation>auf …, zwischen … und …, 8 cm vor …</translation>
+        </message>
+        <message>
+            <source>Also: 8 cm beyond, left of or right of a chip; “30 12” for centimetres from the left and from you; “middle”. Enter aims there, Escape leaves it.</source>
+            <translation>Auch: 8 cm hinter, links von oder rechts von einem Chip; „30 12“ für Zentimeter von links und vom eigenen Rand; „Mitte“. Eingabe zielt dorthin, Escape lässt es.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::Announcement</name>
+        <message>
+            <source>What happened last</source>
+            <translation>Was zuletzt geschah</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutBoard</name>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>Tab and the arrow keys go through the chips, Enter chooses one. Where a point is asked, the arrow keys move the aim by 1 cm, with Shift by 1 mm, with Ctrl to the next chip; A aims by name, Enter throws or puts down. R tells what reaches a point.</source>
+            <translation>Tabulator und Pfeiltasten gehen durch die Chips, Eingabe wählt einen. Ist ein Punkt gefragt, bewegen die Pfeiltasten das Ziel um 1 cm, mit Umschalt um 1 mm, mit Strg zum nächsten Chip; A zielt nach Namen, Eingabe wirft oder legt ab. R sagt, was eine Stelle erreicht.</translation>
+        </message>
+        <message>
+            <source>What is told of a point</source>
+            <translation>Was über eine Stelle gesagt wird</translation>
+        </message>
+        <message>
+            <source>Aim: %1</source>
+            <translation>Ziel: %1</translation>
+        </message>
+        <message>
+            <source>Playing area: %1</source>
+            <translation>Fläche: %1</translation>
+        </message>
+        <message>
+            <source>%1 is lifted. The arrow keys carry it, Enter puts it down, Escape leaves it.</source>
+            <translation>%1 ist angehoben. Die Pfeiltasten tragen den Chip, Eingabe legt ihn ab, Escape lässt ihn liegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutTableModel</name>
+        <message>
+            <source>Chip</source>
+            <translation>Chip</translation>
+        </message>
+        <message>
+            <source>Owner</source>
+            <translation>Besitzer</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Fraktion</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Zustand</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lab</name>
+        <message>
+            <source>There is nothing to compare with.</source>
+            <translation>Es gibt nichts, womit verglichen werden kann.</translation>
+        </message>
+        <message>
+            <source>Compared with</source>
+            <translation>Verglichen mit</translation>
+        </message>
+        <message>
+            <source>“%1” (%2)</source>
+            <translation>„%1“ (%2)</translation>
+        </message>
+        <message>
+            <source>Some spares were chosen by hand; the command takes the plainest.</source>
+            <translation>Mancher Ersatz ist von Hand gewählt; der Befehl nimmt den schlichtesten.</translation>
+        </message>
+        <message>
+            <source>This file does not hold one list of this game.</source>
+            <translation>Diese Datei enthält nicht eine Liste dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>At %1 games a second, as last time, that makes about %2 games.</source>
+            <translation>Bei %1 Partien in der Sekunde wie beim letzten Mal werden das etwa %2 Partien.</translation>
+        </message>
+        <message>
+            <source>Each of %1 pieces plays at most %2 pairs of games, and fewer once it is decided. What makes less than half a point a game counts as no difference.</source>
+            <translation>Jedes von %1 Stücken spielt höchstens %2 Partiepaare, und weniger, sobald es entschieden ist. Was weniger als einen halben Punkt je Partie ausmacht, gilt als kein Unterschied.</translation>
+        </message>
+        <message>
+            <source>%1 games tell the average score to within %2 of the standard deviation of single games.</source>
+            <translation>%1 Partien zeigen den Durchschnitt auf %2 der Standardabweichung einzelner Partien genau.</translation>
+        </message>
+        <message>
+            <source>That is %1 against each opponent: to within %2.</source>
+            <translation>Das sind %1 gegen jeden Gegner: auf %2 genau.</translation>
+        </message>
+        <message>
+            <source>No list is chosen.</source>
+            <translation>Es ist keine Liste gewählt.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a legal list of its format.</source>
+            <translation>„%1“ ist keine zulässige Liste des Formats.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 von %2 Partien</translation>
+        </message>
+        <message>
+            <source>%1 games</source>
+            <translation>%1 Partien</translation>
+        </message>
+        <message>
+            <source>%1 a second</source>
+            <translation>%1 in der Sekunde</translation>
+        </message>
+        <message>
+            <source>%1 s left</source>
+            <translation>noch %1 s</translation>
+        </message>
+        <message>
+            <source>Stopped after %1 games; they are kept.</source>
+            <translation>Nach %1 Partien angehalten; sie bleiben erhalten.</translation>
+        </message>
+        <message>
+            <source>%1 games were played.</source>
+            <translation>%1 Partien wurden gespielt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::ChooseOpponents</name>
+        <message>
+            <source>Opponents</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Lists to play against</source>
+            <translation>Listen, gegen die gespielt wird</translation>
+        </message>
+        <message>
+            <source>Add Files…</source>
+            <translation>Dateien hinzufügen …</translation>
+        </message>
+        <message>
+            <source>Ready-made</source>
+            <translation>Fertige</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>Dateien</translation>
+        </message>
+        <message>
+            <source>My own</source>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Folder “%1”</source>
+            <translation>Ordner „%1“</translation>
+        </message>
+        <message>
+            <source>Lists (*.txt *.json *.csv *.md);;All files (*)</source>
+            <translation>Listen (*.txt *.json *.csv *.md);;Alle Dateien (*)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n opponent(s)</source>
+            <translation>
+                <numerusform>%n Gegner</numerusform>
+                <numerusform>%n Gegner</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::ChooseSpares</name>
+        <message>
+            <source>Spares</source>
+            <translation>Ersatz</translation>
+        </message>
+        <message>
+            <source>One copy of each piece is replaced, and the list plays the same games without it. By itself that is the plainest piece of the same type, cost and side that is not in the list, so that what is lost is what the piece does.</source>
+            <translation>Ein Exemplar jedes Stücks wird ersetzt, und die Liste spielt dieselben Partien ohne es. Von selbst ist das das schlichteste Stück gleicher Art, Kosten und Seite, das nicht in der Liste ist, sodass verloren geht, was das Stück tut.</translation>
+        </message>
+        <message>
+            <source>Pieces and their spares</source>
+            <translation>Stücke und ihr Ersatz</translation>
+        </message>
+        <message>
+            <source>Spare for %1</source>
+            <translation>Ersatz für %1</translation>
+        </message>
+        <message>
+            <source>none of its kind</source>
+            <translation>keiner seiner Art</translation>
+        </message>
+        <message>
+            <source>leave it out</source>
+            <translation>auslassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>models::LabGamesModel</name>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>alone</source>
+            <translation>allein</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>als Erste</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>als Zweite</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Plays</source>
+            <translation>Spielt</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Vorsprung</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabFigures</name>
+        <message>
+            <source>average</source>
+            <translation>Durchschnitt</translation>
+        </message>
+        <message>
+            <source>eight games in ten</source>
+            <translation>acht von zehn Partien</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>cm</source>
+            <translation>cm</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Enter or a double click opens the games behind a cell</source>
+            <translation>Eingabetaste oder Doppelklick öffnet die Partien hinter einer Zelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabGames</name>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Back to the figures (Esc)</source>
+            <translation>Zurück zu den Zahlen (Esc)</translation>
+        </message>
+        <message>
+            <source>Open on the Table</source>
+            <translation>Am Tisch öffnen</translation>
+        </message>
+        <message>
+            <source>Write the Log…</source>
+            <translation>Protokoll schreiben …</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only of the first 200,000 games every figure is kept.</source>
+            <translation>Nur von den ersten 200.000 Partien wird jede Zahl aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Game %1</source>
+            <translation>Partie %1</translation>
+        </message>
+        <message>
+            <source>Write the log</source>
+            <translation>Protokoll schreiben</translation>
+        </message>
+        <message>
+            <source>Logs of matches (*.mlog)</source>
+            <translation>Protokolle von Partien (*.mlog)</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Nach %1 geschrieben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabHeadline</name>
+        <message>
+            <source>What it comes to</source>
+            <translation>Was dabei herauskommt</translation>
+        </message>
+        <message>
+            <source>What to beware of</source>
+            <translation>Was zu beachten ist</translation>
+        </message>
+        <message>
+            <source>points a game better</source>
+            <translation>Punkte je Partie besser</translation>
+        </message>
+        <message>
+            <source>percentage points of wins</source>
+            <translation>Prozentpunkte an Siegen</translation>
+        </message>
+        <message>
+            <source>points a game</source>
+            <translation>Punkte je Partie</translation>
+        </message>
+        <message>
+            <source>of its games won</source>
+            <translation>seiner Partien gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabHouse</name>
+        <message>
+            <source>Rulings %1</source>
+            <translation>Auslegung %1</translation>
+        </message>
+        <message>
+            <source>House rules: as ruled, 0 changed</source>
+            <translation>Hausregeln: wie ausgelegt, 0 geändert</translation>
+        </message>
+        <message numerus="yes">
+            <source>House rules: %n changed</source>
+            <translation>
+                <numerusform>Hausregeln: %n geändert</numerusform>
+                <numerusform>Hausregeln: %n geändert</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabLength</name>
+        <message>
+            <source>How many games</source>
+            <translation>Wie viele Partien</translation>
+        </message>
+        <message>
+            <source>How many minutes</source>
+            <translation>Wie viele Minuten</translation>
+        </message>
+        <message>
+            <source>Games or minutes</source>
+            <translation>Partien oder Minuten</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>minutes</source>
+            <translation>Minuten</translation>
+        </message>
+        <message>
+            <source>Seed of all lots</source>
+            <translation>Startwert allen Zufalls</translation>
+        </message>
+        <message>
+            <source>The same seed plays the same games again</source>
+            <translation>Derselbe Startwert spielt dieselben Partien noch einmal</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Anderer Startwert</translation>
+        </message>
+        <message>
+            <source>Le&amp;ngth:</source>
+            <translation>Dau&amp;er:</translation>
+        </message>
+        <message>
+            <source>See&amp;d:</source>
+            <translation>Star&amp;twert:</translation>
+        </message>
+        <message>
+            <source>How many games that makes, and what they can show, is known once some were played.</source>
+            <translation>Wie viele Partien das werden und was sie zeigen können, ist bekannt, sobald einige gespielt sind.</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabOpponentsBox</name>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>All ready-made (%1)</source>
+            <translation>Alle fertigen (%1)</translation>
+        </message>
+        <message>
+            <source>All of my own (%1)</source>
+            <translation>Alle eigenen (%1)</translation>
+        </message>
+        <message>
+            <source>Folder “%1” (%2)</source>
+            <translation>Ordner „%1“ (%2)</translation>
+        </message>
+        <message>
+            <source>Several…</source>
+            <translation>Mehrere …</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n opponent(s)</source>
+            <translation>
+                <numerusform>%n Gegner</numerusform>
+                <numerusform>%n Gegner</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabPage</name>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Go On</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Play More</source>
+            <translation>Mehr spielen</translation>
+        </message>
+        <message>
+            <source>Next Figures</source>
+            <translation>Nächste Zahlen</translation>
+        </message>
+        <message>
+            <source>Previous Figures</source>
+            <translation>Vorige Zahlen</translation>
+        </message>
+        <message>
+            <source>Sort by This Column</source>
+            <translation>Nach dieser Spalte ordnen</translation>
+        </message>
+        <message>
+            <source>Open the Game on the Table</source>
+            <translation>Die Partie am Tisch öffnen</translation>
+        </message>
+        <message>
+            <source>Report as a Page (HTML)…</source>
+            <translation>Bericht als Seite (HTML) …</translation>
+        </message>
+        <message>
+            <source>Report to Print (PDF)…</source>
+            <translation>Bericht zum Drucken (PDF) …</translation>
+        </message>
+        <message>
+            <source>Every Game as a Row (CSV)…</source>
+            <translation>Jede Partie als Zeile (CSV) …</translation>
+        </message>
+        <message>
+            <source>Figures for Programs (JSON)…</source>
+            <translation>Zahlen für Programme (JSON) …</translation>
+        </message>
+        <message>
+            <source>Copy the Command That Repeats It</source>
+            <translation>Den Befehl kopieren, der es wiederholt</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <source>Go On Playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Write the report</source>
+            <translation>Bericht schreiben</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Nach %1 geschrieben.</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <translation>Kopiert: %1</translation>
+        </message>
+        <message>
+            <source>%1 cannot be played yet</source>
+            <translation>%1 kann noch nicht gespielt werden</translation>
+        </message>
+        <message>
+            <source>Its lists can be built, checked and printed. Playtests begin once its rules are in the program.</source>
+            <translation>Seine Listen können gebaut, geprüft und gedruckt werden. Probepartien beginnen, sobald seine Regeln im Programm sind.</translation>
+        </message>
+        <message>
+            <source>What does a list really score?</source>
+            <translation>Wie viele Punkte macht eine Liste wirklich?</translation>
+        </message>
+        <message>
+            <source>Choose a list on the left and whom it plays, and press Play: programs play it many times. You see how many points it makes, which pieces earn them, and where they come to rest. Every figure opens its games.</source>
+            <translation>Links eine Liste und ihre Gegner wählen und auf „Spielen“ drücken: Programme spielen sie viele Male. Zu sehen ist, wie viele Punkte sie macht, welche Stücke sie bringen und wo sie zur Ruhe kommen. Jede Zahl öffnet ihre Partien.</translation>
+        </message>
+        <message>
+            <source>Play “%1” against “%2”</source>
+            <translation>„%1“ gegen „%2“ spielen</translation>
+        </message>
+        <message>
+            <source>Lab</source>
+            <translation>Labor</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabProgress</name>
+        <message>
+            <source>Games played</source>
+            <translation>Gespielte Partien</translation>
+        </message>
+        <message>
+            <source>Paused: %1</source>
+            <translation>Pause: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabRosterBox</name>
+        <message>
+            <source>%1 (ready-made)</source>
+            <translation>%1 (fertig)</translation>
+        </message>
+        <message>
+            <source>%1 (file)</source>
+            <translation>%1 (Datei)</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabSeats</name>
+        <message>
+            <source>the list</source>
+            <translation>die Liste</translation>
+        </message>
+        <message>
+            <source>Who plays the list</source>
+            <translation>Wer die Liste spielt</translation>
+        </message>
+        <message>
+            <source>How strong who plays the list is</source>
+            <translation>Wie stark spielt, wer die Liste spielt</translation>
+        </message>
+        <message>
+            <source>How well the list is thrown</source>
+            <translation>Wie gut die Liste geworfen wird</translation>
+        </message>
+        <message>
+            <source>opponents</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Who plays the opponents</source>
+            <translation>Wer die Gegner spielt</translation>
+        </message>
+        <message>
+            <source>How strong who plays the opponents is</source>
+            <translation>Wie stark die Gegner gespielt werden</translation>
+        </message>
+        <message>
+            <source>How well the opponents are thrown</source>
+            <translation>Wie gut die Gegner geworfen werden</translation>
+        </message>
+        <message>
+            <source>&amp;Throws like:</source>
+            <translation>&amp;Wirft wie:</translation>
+        </message>
+        <message>
+            <source>Pla&amp;yed by:</source>
+            <translation>Gesp&amp;ielt von:</translation>
+        </message>
+        <message>
+            <source>St&amp;rength:</source>
+            <translation>Stär&amp;ke:</translation>
+        </message>
+        <message>
+            <source>How many answers it imagines for one decision</source>
+            <translation>Wie viele Antworten für eine Entscheidung durchgespielt werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabSetup</name>
+        <message numerus="yes">
+            <source>%n piece(s)…</source>
+            <translation>
+                <numerusform>%n Stück …</numerusform>
+                <numerusform>%n Stücke …</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>End as soon as it is decided</source>
+            <translation>Enden, sobald es entschieden ist</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>What is played</source>
+            <translation>Was gespielt wird</translation>
+        </message>
+        <message>
+            <source>How does it do?</source>
+            <translation>Wie schlägt sie sich?</translation>
+        </message>
+        <message>
+            <source>Is it better than another?</source>
+            <translation>Ist sie besser als eine andere?</translation>
+        </message>
+        <message>
+            <source>Which pieces earn their place?</source>
+            <translation>Welche Stücke verdienen ihren Platz?</translation>
+        </message>
+        <message>
+            <source>&amp;Question:</source>
+            <translation>&amp;Frage:</translation>
+        </message>
+        <message>
+            <source>&amp;List:</source>
+            <translation>&amp;Liste:</translation>
+        </message>
+        <message>
+            <source>&amp;Beside:</source>
+            <translation>&amp;Neben:</translation>
+        </message>
+        <message>
+            <source>&amp;Against:</source>
+            <translation>&amp;Gegen:</translation>
+        </message>
+        <message>
+            <source>Where the difference is great that takes few games</source>
+            <translation>Bei großem Unterschied genügen dafür wenige Partien</translation>
+        </message>
+        <message>
+            <source>S&amp;pares:</source>
+            <translation>Er&amp;satz:</translation>
+        </message>
+        <message>
+            <source>S&amp;urface:</source>
+            <translation>&amp;Untergrund:</translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabTabs</name>
+        <message>
+            <source>Comparison</source>
+            <translation>Vergleich</translation>
+        </message>
+        <message>
+            <source>Spares</source>
+            <translation>Ersatz</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>First, second</source>
+            <translation>Als Erste, Zweite</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Stücke</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Stellen</translation>
+        </message>
+        <message>
+            <source>Identity</source>
+            <translation>Angaben</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets::Plot</name>
+        <message>
+            <source>A drawing of the table beside it.</source>
+            <translation>Eine Zeichnung der Tabelle daneben.</translation>
         </message>
     </context>
 </TS>

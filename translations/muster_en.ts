@@ -427,4 +427,101 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>CloutChip</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lies on %n other(s)</source>
+            <translation>
+                <numerusform>lies on %n other</numerusform>
+                <numerusform>lies on %n others</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutForesight</name>
+        <message numerus="yes">
+            <source>Of %n throw(s) there: %1.</source>
+            <translation>
+                <numerusform>Of %n throw there: %1.</numerusform>
+                <numerusform>Of %n throws there: %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutReach</name>
+        <message numerus="yes">
+            <source>%n increment(s) (%1)</source>
+            <translation>
+                <numerusform>%n increment (%1)</numerusform>
+                <numerusform>%n increments (%1)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CloutScene</name>
+        <message numerus="yes">
+            <source>Worth %n point(s) now: %1.</source>
+            <translation>
+                <numerusform>Worth %n point now: %1.</numerusform>
+                <numerusform>Worth %n points now: %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::ChooseOpponents</name>
+        <message numerus="yes">
+            <source>%n opponent(s)</source>
+            <translation>
+                <numerusform>%n opponent</numerusform>
+                <numerusform>%n opponents</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabGames</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabHouse</name>
+        <message numerus="yes">
+            <source>House rules: %n changed</source>
+            <translation>
+                <numerusform>House rules: %n changed</numerusform>
+                <numerusform>House rules: %n changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabOpponentsBox</name>
+        <message numerus="yes">
+            <source>%n opponent(s)</source>
+            <translation>
+                <numerusform>%n opponent</numerusform>
+                <numerusform>%n opponents</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>pages::LabSetup</name>
+        <message numerus="yes">
+            <source>%n piece(s)…</source>
+            <translation>
+                <numerusform>%n piece…</numerusform>
+                <numerusform>%n pieces…</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
