@@ -9,7 +9,16 @@
 namespace boards
 {
 
-using namespace games::clout;
+using games::clout::Ability;
+using games::clout::ChipId;
+using games::clout::NoChip;
+using games::clout::PickCode;
+using games::clout::PickKind;
+using games::clout::pickOf;
+using games::clout::Place;
+using games::clout::Position;
+using games::clout::Step;
+using games::clout::StepKind;
 
 namespace
 {

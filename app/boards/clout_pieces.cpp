@@ -60,7 +60,7 @@ PiecePointer knownPiece(const games::clout::Kind &kind, const catalog::Catalog &
 PiecePointer pieceOf(const games::clout::Kind &kind, const catalog::Catalog &catalog)
 {
     const auto &schema = catalog.schema();
-    const auto known = knownPiece(kind, catalog);
+    auto known = knownPiece(kind, catalog);
     Piece made;
     if (known) {
         made = *known;

@@ -11,7 +11,10 @@
 namespace boards
 {
 
-using namespace games::clout;
+using games::clout::ChipId;
+using games::clout::ChipScore;
+using games::clout::Place;
+using games::clout::SeatId;
 
 bool CloutTableBoard::isSeen(SeatId seat) const
 {

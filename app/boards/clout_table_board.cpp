@@ -10,7 +10,11 @@
 namespace boards
 {
 
-using namespace games::clout;
+using games::clout::ChipId;
+using games::clout::Place;
+using games::clout::State;
+using games::clout::Step;
+using games::clout::StepKind;
 
 namespace
 {
@@ -18,7 +22,7 @@ namespace
 // How far outside the area a resting place may be pointed at, µm.
 constexpr std::int32_t Beyond = 150'000;
 
-engine::Region wideRegion(const Setup &setup)
+engine::Region wideRegion(const games::clout::Setup &setup)
 {
     const auto &[least, most] = setup.area;
     return engine::Region(

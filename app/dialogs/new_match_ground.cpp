@@ -151,12 +151,12 @@ void NewMatchGround::summarise()
             }
         }
     }
-    setSummary(tr("Table: %1, %2 × %3 cm, increment %4 cm, %5")
-                   .arg(m_surface->currentText().toLower(),
+    setSummary(tr("Table: %1 · %2 × %3 cm · increment %4 cm · %5")
+                   .arg(m_surface->currentText(),
                         locale.toString(m_across->value()),
                         locale.toString(m_up->value()),
                         lengths.join(QStringLiteral(" / ")),
-                        m_places->currentText().toLower()));
+                        m_places->currentText()));
 }
 
 boards::Ground NewMatchGround::ground() const

@@ -118,12 +118,10 @@ void MatchSession::close()
 std::optional<engine::Seat> MatchSession::throwing(std::size_t answers) const
 {
     const auto given = m_line->given().first(answers);
-    for (auto each = given.rbegin(); each != given.rend(); ++each) {
-        if (each->seat != engine::Nature) {
-            return each->seat;
-        }
-    }
-    return std::nullopt;
+    const auto last = std::find_if(given.rbegin(), given.rend(), [](const auto &each) {
+        return each.seat != engine::Nature;
+    });
+    return last == given.rend() ? std::nullopt : std::optional(last->seat);
 }
 
 const Thrower *MatchSession::answering(const engine::Decision &decision) const

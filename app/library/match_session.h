@@ -103,7 +103,7 @@ private:
     void take(const engine::Answer &answer, std::shared_ptr<const Flight> flight);
     void proceedSoon();
     void proceed();
-    void think(const engine::Decision &decision);
+    void think(const engine::Decision &pending);
     void thoughtOf();
     void stopThinking();
     // Whose answer the pending decision wants; null: a person's.

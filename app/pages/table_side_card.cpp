@@ -57,14 +57,13 @@ TableSideCard::TableSideCard(faces::FaceCache &faces,
     names->addWidget(m_who);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
-    head->addSpacing(FigureSide + 2); // the figure is painted there
+    head->addSpacing(FigureSide + 8); // the figure is painted there
     head->addLayout(names, 1);
     head->addWidget(m_score);
     m_column->setContentsMargins(Margin, Margin - 2, Margin, Margin - 2);
     m_column->setSpacing(4);
     m_column->addLayout(head);
     m_column->addWidget(m_parts);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
 void TableSideCard::show(const boards::Side &side, const QString &who)

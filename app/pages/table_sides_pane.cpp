@@ -21,7 +21,7 @@ TableSidesPane::TableSidesPane(Services services, QWidget *parent)
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(0, 4, 0, 8);
     m_column->setSpacing(4);
-    m_column->addStretch();
+    m_column->addStretch(1);
     setWidget(inside);
 }
 

@@ -18,6 +18,7 @@ namespace
 
 constexpr int Gap = 8;
 constexpr int MarkSide = 14;
+constexpr int BarWidth = 3;
 
 QString bookmarkOf(const QModelIndex &index)
 {
@@ -44,6 +45,10 @@ void ToldDelegate::paint(QPainter *painter,
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     const QString words = std::exchange(item.text, {});
+    const bool isHere = item.state.testFlag(QStyle::State_Selected);
+    if (option.widget == nullptr || !option.widget->hasFocus()) {
+        item.state &= ~QStyle::State_Selected;
+    }
     const auto *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
     const bool isQuiet = index.data(models::ToldModel::IsAheadRole).toBool()
@@ -54,6 +59,10 @@ void ToldDelegate::paint(QPainter *painter,
     }
     const bool isMarked = !bookmarkOf(index).isEmpty();
     painter->save();
+    if (isHere && !item.state.testFlag(QStyle::State_Selected)) {
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(BarWidth, option.rect.height())),
+                          item.palette.color(QPalette::Highlight));
+    }
     painter->setFont(fontOf(item.font, index));
     painter->setPen(item.palette.color(role));
     painter->drawText(roomIn(option.rect, isMarked),

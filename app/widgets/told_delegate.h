@@ -1,5 +1,6 @@
 // A sentence of a match's story, wrapped to the width of its list: quiet while it is still ahead,
-// slanted where an older version of the rules told it, with a mark where a bookmark stands.
+// slanted where an older version of the rules told it, with a mark where a bookmark stands. The
+// moment that is looked at has a bar; it is set off strongly only while the list has the keyboard.
 #pragma once
 
 #include <QStyledItemDelegate>

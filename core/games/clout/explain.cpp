@@ -40,8 +40,9 @@ Text effectOfAttack(const Setup &setup, const Position &position, const Step &st
     auto result = outcomeOf(attackOf(setup, position, step.chip, step.index),
                             defenseOf(setup, position, target, step.chip, attack.ignores));
     const auto &answers = setup.kindOf(position.chips[target]).abilities;
-    for (std::uint8_t index = 0; index < answers.size(); ++index) {
-        if (answers[index].ability == Ability::Counterattack
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const auto index = static_cast<std::uint8_t>(i);
+        if (answers[i].ability == Ability::Counterattack
             && mayCounter(setup, position, target, index, step.chip, attack.ignores)) {
             return text("Clout", "%1 It may strike back.").with(std::move(result));
         }

@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
         const auto all = lines.join(QLatin1Char('\n'));
         QVERIFY2(all.contains(QStringLiteral("as ruled, 0 changed")), qPrintable(all));
-        QVERIFY2(all.contains(QStringLiteral("100 × 100 cm, increment 5 cm")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("100 × 100 cm · increment 5 cm")), qPrintable(all));
         QVERIFY(!open.find<QComboBox>(QStringLiteral("surface"))->isVisible());
     }
 

@@ -226,7 +226,7 @@ void shootTable(MainWindow &window, const QDir &folder)
         } else {
             engine::OptionBuffer options;
             line.state().options(options);
-            if (pending->kind != 0 && isLate && !hasDecision && options.size() > 2) {
+            if (pending->kind != 0 && line.at() > 30 && !hasDecision) {
                 hasDecision = true;
                 shoot(window, folder, QStringLiteral("table-decision"));
             }
