@@ -5908,6 +5908,10 @@
             <source>Table: %1, %2 × %3 cm, increment %4 cm, %5</source>
             <translation>Tisch: %1, %2 × %3 cm, Inkrement %4 cm, %5</translation>
         </message>
+        <message>
+            <source>Table: %1 · %2 × %3 cm · increment %4 cm · %5</source>
+            <translation>Tisch: %1 · %2 × %3 cm · Reichweiteneinheit %4 cm · %5</translation>
+        </message>
     </context>
     <context>
         <name>dialogs::NewMatchHouse</name>
@@ -7356,7 +7360,7 @@
         <message numerus="yes">
             <source>lies on %n other(s)</source>
             <translation>
-                <numerusform>liegt auf einem anderen</numerusform>
+                <numerusform>liegt auf %n anderen</numerusform>
                 <numerusform>liegt auf %n anderen</numerusform>
             </translation>
         </message>
@@ -7895,6 +7899,10 @@
         <message>
             <source>Written to %1.</source>
             <translation>Nach %1 geschrieben.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 
 #include "boards/clout_flight_pose.h"
 #include "boards/clout_labels.h"
+#include "boards/clout_reach_painting.h"
 #include "boards/clout_region_veil.h"
 
 #include <QCoreApplication>

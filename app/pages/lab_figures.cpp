@@ -83,6 +83,7 @@ void LabFigures::makeTable()
     m_table->setSortingEnabled(true);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setToolTip(tr("Enter or a double click opens the games behind a cell"));
+    m_table->setAccessibleName(tr("Figures"));
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {

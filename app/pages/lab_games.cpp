@@ -112,6 +112,7 @@ void LabGames::makeTable()
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setSortingEnabled(true);
+    m_table->setAccessibleName(tr("Games"));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);

@@ -60,8 +60,10 @@ const QList<Row> &includeTable()
         {"app/faces/", Core + "wording/* faces/*", "Core Gui"},
         {"app/sheets/", Core + "wording/* faces/* sheets/*", "Core Gui PrintSupport"},
         {"app/cli/", Core + Posix + "app/* wording/* library/* faces/* sheets/* cli/*", "Core Gui"},
-        {"app/throw3d/", Core + Bullet + "games/clout/throw.h throw3d/*", "Core Gui"},
-        {"app/calibrate/", Core + Bullet + "games/clout/throw.h throw3d/* calibrate/*", "Core"},
+        {"app/throw3d/",
+         Core + Bullet + "games/clout/throw.h games/clout/flight.h throw3d/*",
+         "Core Gui"},
+        {"app/calibrate/", Core + Bullet + "games/clout/* throw3d/* calibrate/*", "Core"},
         {"app/boards/", Core + Window + "games/@/* throw3d/*", WindowQt},
         // A page may have several files of its own ("builder_page.h", "builder_curves.h"), but
         // knows no other page; page.h would be what all pages are.

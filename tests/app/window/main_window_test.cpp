@@ -139,6 +139,7 @@ void MainWindowTest::everyPageByKeyboard()
                             QStringLiteral("builder"),
                             QStringLiteral("catalogue"),
                             QStringLiteral("table"),
+                            QStringLiteral("lab"),
                             QStringLiteral("rules"),
                             QStringLiteral("settings")};
     m_window->activateWindow();
