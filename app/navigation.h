@@ -21,8 +21,8 @@ Q_SIGNALS:
     void newPieceRequested(const QString &game);
     void searchRequested(const QString &game, const QString &query); // in the catalogue
     void ruleRequested(const QString &game, const QString &kind, const QString &slug);
-    void matchRequested(const QString &rosterId);        // a new match with that roster
-    void logRequested(const QString &path);              // opens it on the table
+    void matchRequested(const QString &rosterId); // a new match with that roster
+    void logRequested(const QString &path);       // opens it on the table
     // A match's log as text, to be opened on the table under that name.
     void logTextRequested(const QByteArray &log, const QString &name);
     void playtestRequested(const QString &rosterId);     // that roster in the Lab

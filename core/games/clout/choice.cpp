@@ -198,7 +198,8 @@ void addVictims(const Setup &setup, const Position &position, const Step &step, 
 void addRaisable(const Setup &setup, const Position &position, const Step &step, PickList &into)
 {
     ChipSet kinds;
-    for (const ChipId chip : raisable(setup, position, position.active, step.other).all()) {
+    const auto troops = raisable(setup, position, position.active, step.other);
+    for (const ChipId chip : troops.all()) {
         if (!kinds.holds(position.chips[chip].kind)) {
             kinds.add(position.chips[chip].kind);
             into.add(target(chip));
@@ -374,7 +375,8 @@ Nearest nearestOf(const Setup &setup, const Position &position, ChipId chip, std
     };
     std::array<Candidate, MostChips> sorted;
     std::size_t count = 0;
-    for (const ChipId other : candidatesOf(setup, position, chip, index).all()) {
+    const auto candidates = candidatesOf(setup, position, chip, index);
+    for (const ChipId other : candidates.all()) {
         const auto squared = base::squaredDistance(centre, position.chips[other].at);
         sorted[count++] = {std::max(squared, across * across), other};
     }

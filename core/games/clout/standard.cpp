@@ -140,8 +140,8 @@ void Play::choose(Step step, PickCode pick)
         chosenAll(step);
     } else if (pick.kind == PickKind::Target) {
         if (scope.reach == Reach::Nearest) {
-            for (const ChipId sure :
-                 nearestOf(m_setup, m_position, step.chip, step.index).sure.all()) {
+            const auto nearest = nearestOf(m_setup, m_position, step.chip, step.index);
+            for (const ChipId sure : nearest.sure.all()) {
                 m_position.chosen.append(sure);
             }
         }
