@@ -36,8 +36,9 @@ ChipList onlyProvoking(const Setup &setup,
     }
     for (const ChipId chip : candidates.all()) {
         const auto &abilities = setup.kindOf(position.chips[chip]).abilities;
-        for (std::uint8_t index = 0; index < abilities.size(); ++index) {
-            if (abilities[index].ability == Ability::Provoke && works(setup, position, chip, index)
+        for (std::size_t index = 0; index < abilities.size(); ++index) {
+            if (abilities[index].ability == Ability::Provoke
+                && works(setup, position, chip, static_cast<std::uint8_t>(index))
                 && isOnSide(abilities[index].scope.side,
                             position.chips[chip].controller,
                             position.chips[attacker].controller)) {
