@@ -1,5 +1,7 @@
 #include "goldfish/ledger.h"
 
+#include <algorithm>
+
 namespace goldfish
 {
 
@@ -20,10 +22,12 @@ void Ledger::open(const Effort &effort)
     m_failure.reset();
 }
 
-// Matches that a cancelled run finished ahead of others are not played again.
+// Matches that a cancelled run finished ahead of others are not played again, whether they still
+// wait or were taken over since.
 std::optional<std::uint64_t> Ledger::claim()
 {
     const std::lock_guard lock(m_mutex);
+    m_next = std::max<std::uint64_t>(m_next, m_records.size());
     while (isWaiting(m_next)) {
         ++m_next;
     }

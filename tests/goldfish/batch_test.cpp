@@ -120,16 +120,19 @@ private slots:
         Gate gate;
         auto effort = effortOf(Matches, 3);
         effort.gate = &gate;
+        // Matches brought are counted, not those taken over: a thread that is held up keeps back all
+        // that come after its match.
         std::uint64_t last = 0;
+        int brought = 0;
         effort.progress = [&](std::uint64_t done) {
             QVERIFY(done >= last);
             last = done;
-            if (done >= 20) {
+            if (++brought == 20) {
                 gate.cancel();
             }
         };
         QVERIFY(*batch->run(effort) == Batch::Stop::Cancelled);
-        QVERIFY(batch->matches().size() >= 20 && batch->matches().size() < Matches);
+        QVERIFY(batch->matches().size() < Matches);
         effort.progress = nullptr;
         QVERIFY(*batch->run(effort) == Batch::Stop::Cancelled); // the gate is still shut
         gate.reopen();
