@@ -4,10 +4,8 @@
 #include "goldfish/statistics/win_rate.h"
 #include "goldfish/stones_play.h"
 #include "support/compare.h"
+#include "support/count_allocations.h"
 #include "support/sample_catalog.h"
-
-#include <cstdlib>
-#include <new>
 
 using goldfish::Batch;
 using goldfish::Order;
@@ -15,8 +13,6 @@ using goldfish::PolicyChoice;
 
 namespace
 {
-
-std::size_t allocations = 0;
 
 // The first entrant's results.
 goldfish::WinRate duel(const PolicyChoice &one, const PolicyChoice &other, std::uint64_t matches)
@@ -45,23 +41,6 @@ goldfish::WinRate duel(const PolicyChoice &one, const PolicyChoice &other, std::
 }
 
 } // namespace
-
-void *operator new(std::size_t size)
-{
-    ++allocations;
-    if (void *const memory = std::malloc(size == 0 ? 1 : size)) {
-        return memory;
-    }
-    throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void *memory, std::size_t /*size*/) noexcept
-{
-    std::free(memory);
-}
 
 class PoliciesTest : public QObject
 {
@@ -170,11 +149,11 @@ private slots:
         for (std::uint64_t match = 0; match < 20; ++match) {
             (void)seating->play(match, nullptr, nullptr);
         }
-        const std::size_t before = allocations;
+        const std::size_t before = support::allocations;
         for (std::uint64_t match = 20; match < 40; ++match) {
             (void)seating->play(match, nullptr, nullptr);
         }
-        QCOMPARE(allocations - before, std::size_t{0});
+        QCOMPARE(support::allocations - before, std::size_t{0});
     }
 };
 
