@@ -3,6 +3,8 @@
 #include "all_pages.h"
 #include "appearance.h"
 #include "faces/face_cache.h"
+#include "library/company.h"
+#include "library/data_folder.h"
 #include "library/workspace.h"
 #include "main_window.h"
 #include "navigation.h"
@@ -83,6 +85,7 @@ void startOnce(benchmark::State &state, const std::filesystem::path &folder, con
     Notices notices;
     QtPrompter prompter;
     const NoClock clock;
+    const auto company = library::playtestCompany(library::dataFolder());
     MainWindow window({workspace->library(),
                        openRoster,
                        workspace->profile(),
@@ -95,7 +98,8 @@ void startOnce(benchmark::State &state, const std::filesystem::path &folder, con
                        prompter,
                        settings,
                        clock,
-                       words});
+                       words,
+                       company});
     RosterActions rosterActions(window.services(), &window);
     for (auto *each : pages::allPages(window.services(), rosterActions)) {
         window.addPage(each);
