@@ -944,6 +944,10 @@
             <translation>Wie viele Entscheidungen tief.</translation>
         </message>
         <message>
+            <source>Of a log: after that many answers.</source>
+            <translation>Bei einem Protokoll: nach so vielen Antworten.</translation>
+        </message>
+        <message>
             <source>The positions that one pick leads to.</source>
             <translation>Die Stellungen, zu denen eine Wahl führt.</translation>
         </message>

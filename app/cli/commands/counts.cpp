@@ -1,9 +1,10 @@
 // muster-cli counts and successors: the tree of what may be picked from a position, to hold the
-// rules of today against those of yesterday. A path that meets a point to be chosen or chance ends
-// there and counts once.
-#include "base/digest.h"
+// rules of today against those of yesterday. The position is where a scenario begins, or where a
+// logged match stood. A path that meets a point to be chosen or chance ends there and counts once.
 #include "cli/commands/commands.h"
 #include "cli/number.h"
+#include "engine/count.h"
+#include "engine/replay.h"
 #include "files/file.h"
 #include "games/games.h"
 
@@ -23,58 +24,73 @@ namespace
 constexpr std::uint64_t DeepestCount = 12;
 constexpr std::uint64_t MostCounted = 50'000'000;
 
-base::Result<std::unique_ptr<engine::State>> positionIn(const std::string &file)
+using Position = base::Result<std::unique_ptr<engine::State>>;
+
+struct Place {
+    const std::string &file;
+    int line = 0;
+};
+
+base::Result<const engine::Game *> gameNamed(const std::string *slug, const Place &place)
 {
-    const auto root = files::readFile(file).and_then(
-        [&file](const std::string &bytes) { return files::json::parse(bytes, file); });
+    const auto *const row = slug != nullptr ? games::row(*slug) : nullptr;
+    if (row == nullptr || row->game == nullptr) {
+        return base::problemAt(place.file,
+                               place.line,
+                               text("CommandLine", "The file does not say a game that is played."));
+    }
+    return row->game;
+}
+
+// Where a scenario begins.
+Position beginningIn(const std::string &bytes, const std::string &file)
+{
+    const auto root = files::json::parse(bytes, file);
     if (!root) {
         return tl::unexpected(root.error());
     }
     const auto *const game = root->find("game");
-    const auto *const slug = game != nullptr ? game->string() : nullptr;
-    const auto *const row = slug != nullptr ? games::row(*slug) : nullptr;
-    if (row == nullptr || row->game == nullptr) {
-        return base::problemAt(file,
-                               root->line(),
-                               text("CommandLine", "The file does not say a game that is played."));
+    const auto named = gameNamed(game != nullptr ? game->string() : nullptr, {file, root->line()});
+    if (!named) {
+        return tl::unexpected(named.error());
     }
-    auto state = row->game->start(*root);
-    if (!state) {
-        state.error().file = file;
-    }
-    return state;
+    return (*named)->start(*root);
 }
 
-std::vector<std::uint64_t> codesOf(const engine::State &state)
+// Where a match stood after that many answers.
+Position momentIn(const std::string &bytes, const std::string &file, std::uint64_t answers)
 {
-    engine::OptionBuffer buffer;
-    const auto decision = state.pending();
-    if (decision && decision->domain == engine::Domain::Options
-        && decision->seat != engine::Nature) {
-        state.options(buffer);
+    const auto log = engine::parseLog(bytes, file);
+    if (!log) {
+        return tl::unexpected(log.error());
     }
-    std::vector<std::uint64_t> codes;
-    for (const auto &option : buffer.all()) {
-        codes.push_back(option.code);
+    const auto named = gameNamed(&log->game, {file, 0});
+    if (!named) {
+        return tl::unexpected(named.error());
     }
-    return codes;
+    auto replayed = engine::replay(**named, *log, answers);
+    if (!replayed) {
+        return tl::unexpected(replayed.error());
+    }
+    if (replayed->difference) {
+        return base::problem(replayed->difference->what);
+    }
+    return std::move(replayed->state);
 }
 
-// Gives up, and says so, beyond MostCounted.
-std::uint64_t countPaths(const engine::State &state, std::uint64_t depth, std::uint64_t &counted)
+Position positionIn(const std::string &file, std::uint64_t answers)
 {
-    const auto codes = codesOf(state);
-    if (depth == 0 || codes.empty() || counted > MostCounted) {
-        ++counted;
-        return 1;
+    const auto bytes = files::readFile(file);
+    if (!bytes) {
+        return tl::unexpected(bytes.error());
     }
-    std::uint64_t sum = 0;
-    for (const std::uint64_t code : codes) {
-        const auto next = state.clone();
-        next->apply(engine::Pick{code}, nullptr);
-        sum += countPaths(*next, depth - 1, counted);
+    const auto first = bytes->find_first_not_of(" \t\r\n");
+    const bool isJson = first != std::string::npos && (*bytes)[first] == '{';
+    auto position = isJson ? beginningIn(*bytes, file) : momentIn(*bytes, file, answers);
+    if (!position) {
+        position.error().file = file;
     }
-    return sum;
+    return position;
 }
 
 } // namespace
@@ -92,13 +108,16 @@ Exit runCounts(Session &session, const Arguments &arguments)
                                   : depth.error(),
                             Exit::WrongUse);
     }
-    const auto state = positionIn(arguments.words().front());
+    const auto at = numberOption(arguments, "at", engine::WholeLog);
+    if (!at) {
+        return session.fail(at.error(), Exit::WrongUse);
+    }
+    const auto state = positionIn(arguments.words().front(), *at);
     if (!state) {
         return session.fail(state.error(), Exit::Unreadable);
     }
-    std::uint64_t counted = 0;
-    const std::uint64_t count = countPaths(**state, *depth, counted);
-    if (counted > MostCounted) {
+    const auto count = engine::countPaths(**state, *depth, MostCounted);
+    if (!count) {
         return session.fail({arguments.words().front(),
                              0,
                              text("CommandLine", "There are more than %1 paths; count less deep.")
@@ -109,10 +128,10 @@ Exit runCounts(Session &session, const Arguments &arguments)
     if (session.json()) {
         Node report{Object{}};
         report.set("depth", static_cast<std::int64_t>(*depth))
-            .set("count", static_cast<std::int64_t>(count));
+            .set("count", static_cast<std::int64_t>(*count));
         session.printJson(report);
     } else {
-        session.print(std::to_string(count));
+        session.print(std::to_string(*count));
     }
     return Exit::Done;
 }
@@ -124,13 +143,13 @@ Exit runSuccessors(Session &session, const Arguments &arguments)
     }
     Array files;
     for (const auto &file : arguments.words()) {
-        const auto state = positionIn(file);
+        const auto state = positionIn(file, engine::WholeLog);
         if (!state) {
             return session.fail(state.error(), Exit::Unreadable);
         }
         Array positions;
         std::set<std::uint64_t> seen;
-        for (const std::uint64_t code : codesOf(**state)) {
+        for (const std::uint64_t code : engine::picksOf(**state)) {
             const auto next = (*state)->clone();
             const auto label = session.words((*state)->label(code));
             next->apply(engine::Pick{code}, nullptr);

@@ -1,5 +1,6 @@
 // Positions, matches and playtests from the command line, as CLI.md has them.
 #include "app/cli/command_line.h"
+#include "files/file.h"
 
 #include <QTest>
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void asksWhoeverSitsAtTheKeyboard();
     void aPlaytestIsTheSameWithAnyThreads();
     void countsPicks();
+    void countsPicksOfALoggedMoment();
     void namesWhatIsUnknown_data();
     void namesWhatIsUnknown();
 };
@@ -188,6 +190,23 @@ void CliPlayTest::countsPicks()
     // One chip to throw, then a point: the path ends there.
     QCOMPARE(*done.json().find("count")->integer(), std::int64_t{1});
     QCOMPARE(run({"counts", file("s.json", Scenario)}).exit, 2);
+}
+
+void CliPlayTest::countsPicksOfALoggedMoment()
+{
+    const auto golden = QStringLiteral(MUSTER_SOURCE_DIR "/tests/golden/clout/random.game");
+    const auto at = [&golden, this](const QString &answers) {
+        return run({"counts", golden, "--depth", "1", "--at", answers, "--json"});
+    };
+    QCOMPARE(*at(QStringLiteral("7")).json().find("count")->integer(), std::int64_t{9});
+    QCOMPARE(*at(QStringLiteral("8")).json().find("count")->integer(), std::int64_t{1});
+    QCOMPARE(run({"counts", golden, "--depth", "3"}).exit, 0); // the end: no pick at all
+    auto words = *files::readFile(golden.toStdString());
+    words.replace(words.find("\npick "), 6, "\npick 9");
+    const auto wrong =
+        run({"counts", file("wrong.game", QByteArray::fromStdString(words)), "--depth", "1"});
+    QCOMPARE(wrong.exit, 3);
+    QVERIFY2(wrong.err.contains("wrong.game"), wrong.err.constData());
 }
 
 void CliPlayTest::namesWhatIsUnknown_data()
