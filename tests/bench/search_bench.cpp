@@ -155,7 +155,7 @@ void search(benchmark::State &state, const std::string &slug, const std::string 
     }
     const Game &game = games.at(slug);
     std::size_t found = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto query = catalog::Query::parse(text, game.data.schema, *game.data.sets);
         if (!query.mistakes().empty()) {
             state.SkipWithError(base::english(query.mistakes().front().what).c_str());

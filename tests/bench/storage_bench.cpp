@@ -78,7 +78,7 @@ void syncOfTheDisk(benchmark::State &state)
     const auto name = folder.path().toStdString() + "/file";
     const int file = ::open(name.c_str(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
     const std::string page(4096, 'x');
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         if (::write(file, page.data(), page.size()) < 0 || ::fsync(file) != 0) {
             state.SkipWithError("the disk failed");
         }
@@ -96,7 +96,7 @@ void editOfARoster(benchmark::State &state)
     }
     const auto id = must(stored.rosters.add({stackOf(0)})).front();
     int count = 2;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto line = stackOf(0).lines[3];
         line.count = count;
         count = count % 90 + 1;
@@ -120,7 +120,7 @@ void listOfRosters(benchmark::State &state)
         many.push_back(stackOf(i));
     }
     must(stored.rosters.add(many));
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(must(stored.rosters.list()));
     }
 }
@@ -134,7 +134,7 @@ void loadOfOwnPieces(benchmark::State &state)
     if (!pieces.applyImport(bag, *clout().schema)) {
         state.SkipWithError("the import failed");
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto own = must(pieces.ownPieces(*clout().schema));
         benchmark::DoNotOptimize(own);
         state.PauseTiming(); // that they are let go is no part of a start
@@ -152,7 +152,7 @@ void assemblyOfTheCatalogue(benchmark::State &state)
     if (!pieces.applyImport(bag, *clout().schema)) {
         state.SkipWithError("the import failed");
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto catalogue = std::make_unique<storage::StoredCatalog>(
             must(storage::storedCatalog(clout(), stored.journal)));
         benchmark::DoNotOptimize(catalogue);
@@ -166,7 +166,7 @@ BENCHMARK(assemblyOfTheCatalogue)->Unit(benchmark::kMillisecond)->UseRealTime();
 void openingTheDatabase(benchmark::State &state)
 {
     const Stored stored;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto database = must(storage::Database::open(stored.profile.database()));
         benchmark::DoNotOptimize(must(storage::Journal::open(*database)));
     }

@@ -118,7 +118,7 @@ void start(benchmark::State &state, const char *page)
     fill(*must(library::Workspace::open(profile)),
          static_cast<int>(state.range(0)),
          static_cast<int>(state.range(1)));
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         startOnce(state, profile, QString::fromLatin1(page));
         state.ResumeTiming();
     }
