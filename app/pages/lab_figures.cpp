@@ -101,6 +101,8 @@ QWidget *LabFigures::makeCharts()
     m_dots = new widgets::BarPlot(Form::Dots, inside);
     m_band = new widgets::BandPlot(inside);
     m_map = new widgets::MapPlot(inside);
+    inside->setBackgroundRole(QPalette::Base); // below a drawing that needs less than there is
+    inside->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 0, 0);
     for (auto *plot :
@@ -231,6 +233,8 @@ void LabFigures::fitColumns(const goldfish::Table &table)
         header->setSectionResizeMode(QHeaderView::Fixed);
         header->setDefaultSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("00000")));
     }
+    header->resizeSections(
+        header->sectionResizeMode(0)); // at once: the splitter asks for its length
     m_table->setWordWrap(!hasTitles);
     if (!hasTitles && m_model->columnCount() > 1) {
         header->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -249,7 +253,8 @@ void LabFigures::resizeEvent(QResizeEvent *event)
     turnSplitter();
 }
 
-// The table takes what it needs, up to its share; the drawing has the rest.
+// The table takes what it needs, up to its share; the drawing has the rest, and leaves what it
+// cannot use.
 void LabFigures::turnSplitter()
 {
     const bool isNarrow = m_model->columnCount() <= FewColumns || m_map->isVisibleTo(this);
@@ -264,7 +269,21 @@ void LabFigures::turnSplitter()
         + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
     const int table =
         std::min(needed + frame, static_cast<int>(room * (isBeside ? ShareBeside : ShareBelow)));
-    m_splitter->setSizes({room - table, table});
+    const int drawing = isBeside ? room - table : std::min(room - table, tallestDrawing());
+    m_splitter->setSizes({drawing, room - drawing});
+}
+
+int LabFigures::tallestDrawing() const
+{
+    int tallest = 0;
+    for (const auto *plot :
+         std::initializer_list<const widgets::Plot *>{m_upright, m_lying, m_dots, m_band, m_map}) {
+        if (plot->isVisibleTo(this)) {
+            tallest = std::max(tallest, plot->maximumHeight());
+        }
+    }
+    return std::min(tallest, QWIDGETSIZE_MAX - 2 * m_charts->frameWidth())
+        + 2 * m_charts->frameWidth();
 }
 
 void LabFigures::openCell(int row, int column)

@@ -67,6 +67,7 @@ private:
     void showMap();
     void fitColumns(const goldfish::Table &table);
     void turnSplitter();
+    int tallestDrawing() const; // pixels that the drawing shown can use
     void openCell(int row, int column);
     QString words(const base::Text &text) const;
 

@@ -10,7 +10,6 @@
 #include "dialogs/search_help_dialog.h"
 #include "dialogs/sheet_dialog.h"
 #include "files/file.h"
-#include "goldfish/stones_play.h"
 #include "main_window.h"
 #include "pages/lab_figures.h"
 #include "pages/lab_page.h"
@@ -28,6 +27,7 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 #include <QTranslator>
 
@@ -77,26 +77,23 @@ void shoot(QWidget &window, const QDir &folder, const QString &name)
     }
 }
 
-// Until the rules have a throw of their own, the smallest game stands in for those of Clout.
-const games::Row *playableRow(std::string_view slug)
-{
-    const auto *const row = games::row(slug);
-    return row != nullptr && row->nature == nullptr ? &tests::stonesRow() : row;
-}
-
 // Before and after a small run with a fixed seed.
 void shootLab(MainWindow &window, const QDir &folder)
 {
     window.showGame(QStringLiteral("clout"));
     auto *lab = qobject_cast<pages::LabPage *>(window.page(QStringLiteral("lab")));
-    lab->setRows(playableRow);
     window.showPage(QStringLiteral("lab"));
     shoot(window, folder, QStringLiteral("lab-empty"));
     const auto pair = lab->setup().readyMadePair();
     auto &setup = lab->setup();
     setup.chooseRoster(pair.value(0));
     setup.chooseOpponents(setup.allReadyMade().mid(0, 6));
-    setup.setGames(600);
+    for (auto *nodes : lab->findChildren<QSpinBox *>()) {
+        if (nodes->objectName().endsWith(QStringLiteral("Nodes"))) {
+            nodes->setValue(100);
+        }
+    }
+    setup.setGames(240);
     setup.setSeed(11);
     const auto play = [&] {
         lab->play();
@@ -120,7 +117,7 @@ void shootLab(MainWindow &window, const QDir &folder)
     shoot(window, folder, QStringLiteral("lab-comparison"));
     setup.chooseQuestion(library::Playtest::Question::Ablation);
     setup.chooseOpponents({pair.value(1)});
-    setup.setGames(80);
+    setup.setGames(20);
     if (!play()) {
         qWarning("The ablation does not end.");
     }
@@ -204,12 +201,15 @@ void shootTable(MainWindow &window, const QDir &folder)
     };
     auto &session = page->session();
     bool hasDecision = false;
-    for (int turns = 0; turns < 400; ++turns) {
-        settle();
+    const auto isAsked = [&] {
+        return session.waiting() == library::MatchSession::Waiting::Person
+            || !session.line().state().pending();
+    };
+    for (int answers = 0; answers < 400 && QTest::qWaitFor(isAsked, 60'000); ++answers) {
         const auto &line = session.line();
         const auto pending = line.state().pending();
-        if (!pending || session.waiting() != library::MatchSession::Waiting::Person) {
-            continue;
+        if (!pending) {
+            break;
         }
         const bool isLate = line.at() > 70;
         if (pending->domain == engine::Domain::Rest) {
@@ -238,6 +238,41 @@ void shootTable(MainWindow &window, const QDir &folder)
     shoot(dialog, folder, QStringLiteral("dialog-new-match"));
 }
 
+void shootPages(MainWindow &window, const std::vector<std::string> &ids, const QDir &folder)
+{
+    const auto services = window.services();
+    window.showPage(QStringLiteral("rosters"));
+    shoot(window, folder, QStringLiteral("rosters"));
+    Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids.front()));
+    shoot(window, folder, QStringLiteral("builder"));
+    Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids.back()));
+    shoot(window, folder, QStringLiteral("builder-illegal"));
+    window.showPage(QStringLiteral("catalogue"));
+    Q_EMIT services.navigation.pieceRequested(QStringLiteral("clout"),
+                                              QStringLiteral("clout/bone-regent"));
+    shoot(window, folder, QStringLiteral("catalogue"));
+    window.showPage(QStringLiteral("rules"));
+    Q_EMIT services.navigation.ruleRequested(QStringLiteral("clout"),
+                                             QStringLiteral("ability"),
+                                             QStringLiteral("strike"));
+    shoot(window, folder, QStringLiteral("rules"));
+    for (auto *search : window.findChildren<QLineEdit *>()) {
+        if (search->isVisible()) {
+            search->setText(QStringLiteral("adjacent"));
+            shoot(window, folder, QStringLiteral("rules-search"));
+            search->clear();
+            break;
+        }
+    }
+    window.showPage(QStringLiteral("settings"));
+    shoot(window, folder, QStringLiteral("settings"));
+    window.showGame(QStringLiteral("mutant"));
+    Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids[14 + 5]));
+    shoot(window, folder, QStringLiteral("builder-mutant"));
+    window.showPage(QStringLiteral("catalogue"));
+    shoot(window, folder, QStringLiteral("catalogue-mutant"));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -254,7 +289,10 @@ int main(int argc, char **argv)
                        {QStringLiteral("language"),
                         QStringLiteral("Two letters."),
                         QStringLiteral("language"),
-                        QStringLiteral("en")}});
+                        QStringLiteral("en")},
+                       {QStringLiteral("only"),
+                        QStringLiteral("One part: pages, table, dialogs or lab."),
+                        QStringLiteral("part")}});
     parser.process(application);
     const QString language = parser.value(QStringLiteral("language"));
     QTranslator ours;
@@ -284,40 +322,25 @@ int main(int argc, char **argv)
     const QStringList size = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     window.show();
-    shoot(window, folder, QStringLiteral("welcome"));
-    const auto ids = storeRosters(fixture);
-    window.showPage(QStringLiteral("rosters"));
-    shoot(window, folder, QStringLiteral("rosters"));
-    Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids.front()));
-    shoot(window, folder, QStringLiteral("builder"));
-    Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids.back()));
-    shoot(window, folder, QStringLiteral("builder-illegal"));
-    window.showPage(QStringLiteral("catalogue"));
-    Q_EMIT services.navigation.pieceRequested(QStringLiteral("clout"),
-                                              QStringLiteral("clout/bone-regent"));
-    shoot(window, folder, QStringLiteral("catalogue"));
-    window.showPage(QStringLiteral("rules"));
-    Q_EMIT services.navigation.ruleRequested(QStringLiteral("clout"),
-                                             QStringLiteral("ability"),
-                                             QStringLiteral("strike"));
-    shoot(window, folder, QStringLiteral("rules"));
-    for (auto *search : window.findChildren<QLineEdit *>()) {
-        if (search->isVisible()) {
-            search->setText(QStringLiteral("adjacent"));
-            shoot(window, folder, QStringLiteral("rules-search"));
-            search->clear();
-            break;
-        }
+    const QString only = parser.value(QStringLiteral("only"));
+    const auto wants = [&only](const char *part) {
+        return only.isEmpty() || only == QLatin1String(part);
+    };
+    if (wants("pages")) {
+        shoot(window, folder, QStringLiteral("welcome"));
     }
-    window.showPage(QStringLiteral("settings"));
-    shoot(window, folder, QStringLiteral("settings"));
-    shootTable(window, folder);
-    window.showGame(QStringLiteral("mutant"));
-    Q_EMIT services.navigation.rosterRequested(QString::fromStdString(ids[14 + 5]));
-    shoot(window, folder, QStringLiteral("builder-mutant"));
-    window.showPage(QStringLiteral("catalogue"));
-    shoot(window, folder, QStringLiteral("catalogue-mutant"));
-    shootDialogs(fixture, window, ids, folder);
-    shootLab(window, folder);
+    const auto ids = storeRosters(fixture);
+    if (wants("pages")) {
+        shootPages(window, ids, folder);
+    }
+    if (wants("table")) {
+        shootTable(window, folder);
+    }
+    if (wants("dialogs")) {
+        shootDialogs(fixture, window, ids, folder);
+    }
+    if (wants("lab")) {
+        shootLab(window, folder);
+    }
     return 0;
 }
