@@ -6459,8 +6459,8 @@
             <translation>Intervall</translation>
         </message>
         <message>
-            <source>Chance of that by luck</source>
-            <translation>Wahrscheinlichkeit durch Zufall</translation>
+            <source>Chance by luck</source>
+            <translation>Zufallschance</translation>
         </message>
         <message>
             <source>Verdict</source>

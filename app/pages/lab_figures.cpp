@@ -31,6 +31,7 @@ constexpr int FewColumns = 4;
 constexpr int RoomForColumns = 560;
 // Of the room, at most.
 constexpr double ShareBeside = 0.66;
+constexpr double ShareBesideMap = 0.45; // the map is what one looks for
 constexpr double ShareBelow = 0.55;
 
 } // namespace
@@ -267,8 +268,10 @@ void LabFigures::turnSplitter()
         : m_table->verticalHeader()->length() + m_table->horizontalHeader()->height();
     const int frame = 2 * m_table->frameWidth()
         + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
-    const int table =
-        std::min(needed + frame, static_cast<int>(room * (isBeside ? ShareBeside : ShareBelow)));
+    const double share = !isBeside ? ShareBelow
+        : m_map->isVisibleTo(this) ? ShareBesideMap
+                                   : ShareBeside;
+    const int table = std::min(needed + frame, static_cast<int>(room * share));
     const int drawing = isBeside ? room - table : std::min(room - table, tallestDrawing());
     m_splitter->setSizes({drawing, room - drawing});
 }

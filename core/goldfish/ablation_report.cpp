@@ -85,7 +85,7 @@ Table ablationTable(const Ablation &ablation)
                  text("Goldfish", "Pairs of games"),
                  text("Goldfish", "Better by"),
                  text("Goldfish", "Interval"),
-                 text("Goldfish", "Chance of that by luck"),
+                 text("Goldfish", "Chance by luck"),
                  text("Goldfish", "Verdict")},
                 {}};
     table.slug = "ablation";

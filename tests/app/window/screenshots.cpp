@@ -14,6 +14,7 @@
 #include "pages/lab_figures.h"
 #include "pages/lab_page.h"
 #include "pages/lab_results.h"
+#include "pages/lab_rosters.h"
 #include "pages/lab_setup.h"
 #include "pages/table_page.h"
 #include "roster_actions.h"
@@ -110,6 +111,7 @@ void shootLab(MainWindow &window, const QDir &folder)
     lab->results().showGames(goldfish::AgainstOpponent{0, goldfish::AgainstOpponent::Result::Won});
     shoot(window, folder, QStringLiteral("lab-games"));
     setup.chooseQuestion(library::Playtest::Question::Comparison);
+    lab->findChild<pages::LabRosterBox *>(QStringLiteral("labReference"))->choose(pair.value(1));
     setup.chooseOpponents({});
     if (!play()) {
         qWarning("The comparison does not end.");
