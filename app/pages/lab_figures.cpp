@@ -258,7 +258,9 @@ void LabFigures::resizeEvent(QResizeEvent *event)
 // cannot use.
 void LabFigures::turnSplitter()
 {
-    const bool isNarrow = m_model->columnCount() <= FewColumns || m_map->isVisibleTo(this);
+    const bool hasSentences = m_table->horizontalHeader()->isHidden();
+    const bool isNarrow =
+        (m_model->columnCount() <= FewColumns && !hasSentences) || m_map->isVisibleTo(this);
     const bool isBeside = (isNarrow && width() >= RoomForColumns) || width() >= WideRoom;
     m_splitter->setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
     const int room = isBeside ? m_splitter->width() : m_splitter->height();
