@@ -193,33 +193,49 @@ int given(const Setup &setup,
     return sum;
 }
 
-bool isServed(const Setup &setup, const Position &position, ChipId chip)
+bool isServed(const Setup &setup, const Position &position, const ChipList &masters, ChipId chip)
 {
-    return std::ranges::any_of(position.table.all(), [&](ChipId master) {
-        return servesAt(setup, position, master, spotOf(position, chip));
+    const Spot spot = spotOf(position, chip);
+    return std::ranges::any_of(masters.all(), [&](ChipId master) {
+        return servesAt(setup, position, master, spot);
     });
+}
+
+// Those on the table whose kind has one of the abilities, in the order of the table.
+ChipList onTableWith(const Setup &setup, const Position &position, AbilitySet abilities)
+{
+    ChipList result;
+    if ((setup.has & abilities) != 0) {
+        for (const ChipId chip : position.table.all()) {
+            if ((setup.kindOf(position.chips[chip]).has & abilities) != 0) {
+                result.append(chip);
+            }
+        }
+    }
+    return result;
 }
 
 // Support and masters together, from the printed ranges up until nothing grows (T-16, T-17).
 void settleReach(const Setup &setup, Position &position)
 {
     startWithPrinted(setup, position);
-    if ((setup.has & (only(Ability::Support) | only(Ability::Master))) == 0) {
-        return;
-    }
+    const ChipList supporters = onTableWith(setup, position, only(Ability::Support));
+    const ChipList masters = onTableWith(setup, position, only(Ability::Master));
     constexpr int Largest = 255;
-    bool isGrowing = true;
+    bool isGrowing = !supporters.empty() || !masters.empty();
     for (std::size_t round = 0; isGrowing && round <= 2 * MostChips; ++round) {
         isGrowing = false;
         for (const ChipId id : position.table.all()) {
             auto &chip = position.chips[id];
-            const int range =
-                setup.kindOf(chip).range + given(setup, position, Ability::Support, id, NoChip, 0);
+            const int support = supporters.empty()
+                ? 0
+                : given(setup, position, Ability::Support, id, NoChip, 0);
+            const int range = setup.kindOf(chip).range + support;
             if (range > chip.range && chip.range < Largest) {
                 chip.range = static_cast<std::uint8_t>(std::min(range, Largest));
                 isGrowing = true;
             }
-            if (!chip.isServed && isServed(setup, position, id)) {
+            if (!chip.isServed && isServed(setup, position, masters, id)) {
                 chip.isServed = true;
                 isGrowing = true;
             }
