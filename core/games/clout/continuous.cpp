@@ -235,7 +235,8 @@ void settleReach(const Setup &setup, Position &position)
                 chip.range = static_cast<std::uint8_t>(std::min(range, Largest));
                 isGrowing = true;
             }
-            if (!chip.isServed && isServed(setup, position, masters, id)) {
+            if (!chip.isServed && holds(setup.kindOf(chip).modifiers, Modifier::Master)
+                && isServed(setup, position, masters, id)) {
                 chip.isServed = true;
                 isGrowing = true;
             }

@@ -69,7 +69,7 @@ struct Chip {
     SeatId controller = 0;
     std::uint8_t range = 0; // increments, with support
     bool isTrapped = false;
-    bool isServed = false; // by a master
+    bool isServed = false; // by a master; of chips with an ability that needs one
 };
 
 // A trap or a possession: `by` did it to `on`. The list is in the order of age.

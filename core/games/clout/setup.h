@@ -36,6 +36,7 @@ struct Kind {
     std::vector<KindAbility> abilities; // as printed; inert names are left out
     AbilitySet has = 0;
     AbilitySet immune = 0;
+    ModifierSet modifiers = 0; // of any of its abilities
 };
 
 struct Throwing {

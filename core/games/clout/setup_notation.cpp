@@ -98,6 +98,7 @@ base::Outcome readAbilities(Kind &kind)
                                   setOf(printed.ignores),
                                   {}});
         kind.has |= only(*ability);
+        kind.modifiers = static_cast<ModifierSet>(kind.modifiers | modifiersOf(printed));
     }
     return {};
 }
