@@ -3,6 +3,7 @@
 // with how it is given back.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdlib>
 #include <new>
@@ -10,7 +11,7 @@
 namespace support
 {
 
-inline std::size_t allocations = 0;
+inline std::atomic<std::size_t> allocations = 0; // of all threads
 
 inline void *countedMemory(std::size_t size) noexcept
 {

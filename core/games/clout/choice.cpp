@@ -1,5 +1,7 @@
 #include "games/clout/choice.h"
 
+#include "base/insertion_sort.h"
+
 #include <algorithm>
 
 namespace games::clout
@@ -382,7 +384,9 @@ Nearest nearestOf(const Setup &setup, const Position &position, ChipId chip, std
         sorted[count++] = {std::max(squared, across * across), other};
     }
     const std::span<Candidate> all{sorted.data(), count};
-    std::ranges::stable_sort(all, {}, &Candidate::squared);
+    base::insertionSort(all.begin(), all.end(), [](const auto &one, const auto &another) {
+        return one.squared < another.squared;
+    });
     const auto value = static_cast<std::size_t>(abilityAt(setup, position, chip, index).value);
     const std::size_t needed = std::min(count, value - std::min(value, position.chosen.size()));
     Nearest nearest;

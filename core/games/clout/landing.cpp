@@ -1,5 +1,6 @@
 // T2: a chip lands. Continuous abilities live from here on, aversion comes before precision, and
 // both before any movement (rulings 6.3, 6.18).
+#include "base/insertion_sort.h"
 #include "games/clout/continuous.h"
 #include "games/clout/play.h"
 
@@ -70,20 +71,21 @@ void Play::rest(const engine::Rest &rest)
     const auto all = rest.all();
     std::array<engine::Resting, engine::Rest::Most> knocked;
     auto *const end = std::copy(all.begin() + 1, all.end(), knocked.begin());
-    std::stable_sort(knocked.begin(), end, [this](const auto &one, const auto &other) {
-        return m_position.chips[static_cast<ChipId>(one.token)].height
-            < m_position.chips[static_cast<ChipId>(other.token)].height;
+    const auto isOut = [this](const engine::Resting &each) { return isOutside(m_setup, each.at); };
+    base::insertionSort(knocked.begin(), end, [&](const auto &one, const auto &other) {
+        const bool isOneOut = isOut(one);
+        return isOneOut != isOut(other) ? !isOneOut
+                                        : m_position.chips[static_cast<ChipId>(one.token)].height
+                < m_position.chips[static_cast<ChipId>(other.token)].height;
     });
-    auto *const firstOut = std::stable_partition(knocked.begin(), end, [this](const auto &each) {
-        return !isOutside(m_setup, each.at);
-    });
+    auto *const firstOut = std::find_if(knocked.begin(), end, isOut);
     std::for_each(knocked.begin(), firstOut, [this](const auto &each) { knock(each); });
     const ChipId chip = m_position.pass.chip;
     const base::Point at = all.front().at;
     m_position.pass.wasThrown = true;
     m_position.lastThrown = chip;
-    const bool isOut = isOutside(m_setup, at);
-    if (isOut) { // G11: before it activates anything
+    const bool isGone = isOutside(m_setup, at);
+    if (isGone) { // G11: before it activates anything
         m_position.chips[chip].place = Place::Discard;
         m_position.discards.append(chip);
         m_position.traps.removeIf(
@@ -95,7 +97,7 @@ void Play::rest(const engine::Rest &rest)
     }
     std::for_each(firstOut, end, [this](const auto &each) { knock(each); });
     settleNow();
-    if (!isOut) {
+    if (!isGone) {
         push({StepKind::Land, chip});
     }
     run();
