@@ -1,6 +1,7 @@
 #include "throw3d/chip_world.h"
 
 #include "games/clout/flight.h"
+#include "throw3d/body_figures.h"
 #include "throw3d/disc_on_plane.h"
 
 #include <algorithm>
@@ -13,9 +14,6 @@ namespace throw3d
 namespace
 {
 
-// Bullet wants moving things between 0.05 and 10 units: one unit is a centimetre.
-constexpr double UnitsPerMm = 0.1;
-constexpr double MmPerUnit = 10;
 constexpr btScalar GravityUnits = 981;
 
 // All chips are equal, so that their mass cancels out of every result.
@@ -30,12 +28,10 @@ constexpr btScalar RestitutionThreshold = 15; // units per second
 constexpr btScalar ContactBreaking = 0.002F;  // units; with Bullet's own 0.02 bounces shrink
 constexpr int SmallPool = 256;                // Bullet's own 4096 takes megabytes a throw
 
-// The two rims of a tilted chip strike within a millisecond or two, so an impact wants fine steps:
-// at 1,000 a second a chip rolls a fifth too far and hops twice as much as at 4,000 and at 8,000.
-// Nothing else does.
-constexpr btScalar FineStep = 1 / btScalar(4000); // seconds
-constexpr btScalar CoarseStep = 1 / btScalar(250);
-constexpr double FastMm = 1000; // per second, of the fastest point of the rim
+// The two rims of a tilted chip strike within a millisecond: with steps of a thousandth a chip
+// rolls half as far again as with these, and finer ones change nothing any more.
+constexpr double LeastStep = 1e-4; // seconds
+constexpr double MostStep = 4e-3;
 
 constexpr btScalar RestingSpeed = 0.5F;   // units per second
 constexpr btScalar RestingTurning = 0.3F; // radians per second
@@ -82,8 +78,7 @@ struct ChipWorld::Parts {
     ~Parts();
 
     btRigidBody &addChip(const Placement &placement);
-    bool mayStrike(const btRigidBody &chip) const;
-    double lowestPoint(const btRigidBody &chip) const;
+    double stepOf(const btRigidBody &chip) const;
 
     template<typename Is>
     bool anyAwake(Is is) const
@@ -103,7 +98,7 @@ struct ChipWorld::Parts {
     btStaticPlaneShape plane;
     btCylinderShapeZ shape;
     btVector3 inertia;
-    double radius;
+    double radius;                            // mm
     double top = games::clout::ChipThickness; // of the highest chip that lies
     std::unique_ptr<btRigidBody> table;
     std::vector<std::unique_ptr<btRigidBody>> chips;
@@ -172,20 +167,19 @@ btRigidBody &ChipWorld::Parts::addChip(const Placement &placement)
     return *chips.back();
 }
 
-double ChipWorld::Parts::lowestPoint(const btRigidBody &chip) const
+// So that it strikes nothing deep within it.
+double ChipWorld::Parts::stepOf(const btRigidBody &chip) const
 {
-    const btTransform &where = chip.getWorldTransform();
-    const double upright = std::min(1.0, std::abs(static_cast<double>(where.getBasis()[2].z())));
-    return where.getOrigin().z() * MmPerUnit - radius * std::sqrt(1 - upright * upright)
-        - games::clout::FlatHeight * upright;
-}
-
-// Fast, and so low that it may touch something within a coarse step.
-bool ChipWorld::Parts::mayStrike(const btRigidBody &chip) const
-{
-    const double speed =
-        chip.getLinearVelocity().length() * MmPerUnit + chip.getAngularVelocity().length() * radius;
-    return speed > FastMm && lowestPoint(chip) < top + speed * CoarseStep;
+    const BodyFigures figures(chip, radius);
+    double seconds = figures.untilItLands();
+    if (figures.lowest() < top + figures.speed() * MostStep) {
+        for (const auto &other : chips) {
+            if (other.get() != &chip) {
+                seconds = std::min(seconds, figures.untilItMeets({*other, radius}));
+            }
+        }
+    }
+    return std::clamp(seconds, LeastStep, MostStep);
 }
 
 ChipWorld::ChipWorld(const games::clout::Surface &surface, double radiusMm)
@@ -215,16 +209,19 @@ void ChipWorld::addMoving(const Motion &motion)
 
 double ChipWorld::step()
 {
-    const bool isFine =
-        m_parts->anyAwake([&](const btRigidBody &chip) { return m_parts->mayStrike(chip); });
-    const btScalar seconds = isFine ? FineStep : CoarseStep;
-    m_parts->world.stepSimulation(seconds, 0);
+    double seconds = MostStep;
+    for (const auto &chip : m_parts->chips) {
+        if (chip->isActive()) {
+            seconds = std::min(seconds, m_parts->stepOf(*chip));
+        }
+    }
+    m_parts->world.stepSimulation(static_cast<btScalar>(seconds), 0);
     const bool moves = m_parts->anyAwake([](const btRigidBody &chip) {
         return chip.getLinearVelocity().length2() > RestingSpeed * RestingSpeed
             || chip.getAngularVelocity().length2() > RestingTurning * RestingTurning;
     });
-    m_parts->quietSeconds = moves ? 0 : m_parts->quietSeconds + static_cast<double>(seconds);
-    return static_cast<double>(seconds);
+    m_parts->quietSeconds = moves ? 0 : m_parts->quietSeconds + seconds;
+    return seconds;
 }
 
 bool ChipWorld::isAtRest() const
@@ -250,7 +247,7 @@ Motion ChipWorld::motion(std::size_t chip) const
 
 double ChipWorld::lowestPoint(std::size_t chip) const
 {
-    return m_parts->lowestPoint(*m_parts->chips[chip]);
+    return BodyFigures(*m_parts->chips[chip], m_parts->radius).lowest();
 }
 
 } // namespace throw3d

@@ -39,7 +39,7 @@ public:
     void addLying(double x, double y, int level);
     void addMoving(const Motion &motion);
 
-    // A thousandth of a second while some chip is fast, else four of them; says how long it was.
+    // As long as nothing strikes hard within it, up to four thousandths of a second; says how long.
     double step();
     // Nothing has moved for a while. Chips that balance on their edge rest, too.
     bool isAtRest() const;

@@ -68,7 +68,7 @@ void DiscOnPlane::processCollision(const btCollisionObjectWrapper *body0Wrap,
     resultOut->setPersistentManifold(m_manifold);
     for (const auto &point :
          rimPoints(disc->getWorldTransform(), shape->getHalfExtentsWithMargin())) {
-        if (point.z() < m_manifold->getContactBreakingThreshold()) {
+        if (point.z() <= 0) { // one above the table would be slowed before it strikes
             resultOut->addContactPoint({0, 0, 1}, {point.x(), point.y(), 0}, point.z());
         }
     }
