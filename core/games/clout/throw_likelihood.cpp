@@ -18,17 +18,20 @@ constexpr double RadPerMilliDeg = 3.14159265358979323846 / 180000;
 constexpr double MmPerMicrometre = 0.001;
 
 // Landings drawn for each throw.
-constexpr int Landings = 800;
+constexpr int Landings = 500;
 constexpr std::uint64_t Seed = 20; // any: it only has to stay the same
 // One throw in a hundred says nothing: the chip slipped, or was read wrongly; anywhere on 4 m².
 constexpr double Slips = 0.01;
 constexpr double SlipDensity = Slips / 4e6; // per mm²
 
+// Nothing beyond eight deviations: numbers that are next to nothing would be slow to multiply.
 double normalDensity(double difference, double deviation)
 {
     constexpr double RootOfTwoPi = 2.5066282746310002;
+    constexpr double Farthest = 8;
     const double times = difference / deviation;
-    return std::exp(-times * times / 2) / (deviation * RootOfTwoPi);
+    return std::abs(times) > Farthest ? 0
+                                      : std::exp(-times * times / 2) / (deviation * RootOfTwoPi);
 }
 
 // From touching down to rest, where the speed and the direction are as they were meant.
@@ -102,7 +105,7 @@ void ThrowLikelihood::addLogarithms(const std::vector<Curve> &ahead,
     for (std::size_t row = 0; row < ahead.size(); ++row) {
         for (std::size_t speed = 0; speed < Steps; ++speed) {
             const double factor = ahead[row][speed];
-            for (std::size_t sideways = 0; sideways < Steps; ++sideways) {
+            for (std::size_t sideways = 0; factor > 0 && sideways < Steps; ++sideways) {
                 sums[speed][sideways] += factor * aside[row][sideways];
             }
         }
