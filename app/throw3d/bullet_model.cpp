@@ -17,6 +17,7 @@ namespace
 {
 
 constexpr double PerMille = 0.001;
+constexpr std::int64_t FullTurnMilliDeg = 360'000;
 // The world takes over while the chip is so high that even its lowest point touches nothing.
 constexpr double TakeOverMm = 40;
 // What still moves then is taken as it is.
@@ -53,11 +54,12 @@ class Throwing
 public:
     Throwing(const games::clout::Surface &surface,
              const games::clout::ThrowScene &scene,
-             const games::clout::Flight &flight)
+             const games::clout::Flight &flight,
+             base::Turn world)
         : m_scene(scene)
         , m_lying(scene.lying.first(std::min(scene.lying.size(), MostLying)))
         , m_flight(flight)
-        , m_world(surface, scene.radius * PerMille)
+        , m_world(surface, scene.radius * PerMille, world)
     {
         for (const auto &chip : m_lying) {
             m_places.push_back(chip.at);
@@ -161,7 +163,8 @@ engine::Rest BulletModel::rest(const games::clout::ThrowScene &scene,
 {
     const auto release = games::clout::drawRelease(what.hand, rng);
     const auto flight = games::clout::flightOf(what, release, scene.radius * PerMille);
-    Throwing throwing(m_surface, scene, flight);
+    const auto world = base::turn(base::between(rng, 0, FullTurnMilliDeg - 1));
+    Throwing throwing(m_surface, scene, flight, world);
     throwing.run(track != nullptr);
     const engine::Rest rest = throwing.rest(what.token);
     if (track != nullptr) {

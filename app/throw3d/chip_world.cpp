@@ -49,6 +49,39 @@ std::array<double, 3> fromBullet(const btVector3 &units)
     return {units.x() * MmPerUnit, units.y() * MmPerUnit, units.z() * MmPerUnit};
 }
 
+using Triple = std::array<double, 3>;
+
+Triple turned(const Triple &what, base::Turn by)
+{
+    return {what[0] * by.cosine - what[1] * by.sine,
+            what[0] * by.sine + what[1] * by.cosine,
+            what[2]};
+}
+
+// About the upright, by the half of that angle on the left of the product.
+Quaternion turned(const Quaternion &what, base::Turn by)
+{
+    const double cosine = std::sqrt(std::max(0.0, (1 + by.cosine) / 2));
+    const double sine = std::copysign(std::sqrt(std::max(0.0, (1 - by.cosine) / 2)), by.sine);
+    const auto &[x, y, z, w] = what;
+    return {cosine * x - sine * y,
+            cosine * y + sine * x,
+            cosine * z + sine * w,
+            cosine * w - sine * z};
+}
+
+Motion turned(const Motion &what, base::Turn by)
+{
+    return {{turned(what.placement.at, by), turned(what.placement.turn, by)},
+            turned(what.velocity, by),
+            turned(what.turning, by)};
+}
+
+base::Turn back(base::Turn turn)
+{
+    return {-turn.sine, turn.cosine};
+}
+
 btDefaultCollisionConstructionInfo smallPools()
 {
     btDefaultCollisionConstructionInfo info;
@@ -182,7 +215,8 @@ double ChipWorld::Parts::stepOf(const btRigidBody &chip) const
     return std::clamp(seconds, LeastStep, MostStep);
 }
 
-ChipWorld::ChipWorld(const games::clout::Surface &surface, double radiusMm)
+ChipWorld::ChipWorld(const games::clout::Surface &surface, double radiusMm, base::Turn by)
+    : m_turn(by)
 {
     setContactBreaking();
     m_parts = std::make_unique<Parts>(surface, radiusMm);
@@ -195,11 +229,13 @@ void ChipWorld::addLying(double x, double y, int level)
     const double below = level * games::clout::ChipThickness;
     const double height = below + games::clout::FlatHeight;
     m_parts->top = std::max(m_parts->top, below + games::clout::ChipThickness);
-    m_parts->addChip({{x, y, height}, {0, 0, 0, 1}}).forceActivationState(ISLAND_SLEEPING);
+    m_parts->addChip({turned(Triple{x, y, height}, m_turn), {0, 0, 0, 1}})
+        .forceActivationState(ISLAND_SLEEPING);
 }
 
-void ChipWorld::addMoving(const Motion &motion)
+void ChipWorld::addMoving(const Motion &given)
 {
+    const Motion motion = turned(given, m_turn);
     auto &chip = m_parts->addChip(motion.placement);
     chip.setLinearVelocity(toBullet(motion.velocity));
     chip.setAngularVelocity({static_cast<btScalar>(motion.turning[0]),
@@ -239,10 +275,11 @@ Motion ChipWorld::motion(std::size_t chip) const
     const btRigidBody &body = *m_parts->chips[chip];
     const btQuaternion turn = body.getWorldTransform().getRotation();
     const btVector3 &turning = body.getAngularVelocity();
-    return {{fromBullet(body.getWorldTransform().getOrigin()),
-             {turn.x(), turn.y(), turn.z(), turn.w()}},
-            fromBullet(body.getLinearVelocity()),
-            {turning.x(), turning.y(), turning.z()}};
+    const Motion motion{{fromBullet(body.getWorldTransform().getOrigin()),
+                         {turn.x(), turn.y(), turn.z(), turn.w()}},
+                        fromBullet(body.getLinearVelocity()),
+                        {turning.x(), turning.y(), turning.z()}};
+    return turned(motion, back(m_turn));
 }
 
 double ChipWorld::lowestPoint(std::size_t chip) const

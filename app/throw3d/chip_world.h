@@ -3,6 +3,7 @@
 // Millimetres, seconds, radians.
 #pragma once
 
+#include "base/angle.h"
 #include "games/clout/throw.h"
 
 #include <array>
@@ -28,7 +29,10 @@ struct Motion {
 class ChipWorld
 {
 public:
-    ChipWorld(const games::clout::Surface &surface, double radiusMm);
+    // Bullet favours its own axes: a chip that lands on another along x pushes it two fifths
+    // farther than along y. Whoever wants no direction of the table to be favoured turns the world
+    // by lot; all that goes in and comes out is as if it were not turned.
+    ChipWorld(const games::clout::Surface &surface, double radiusMm, base::Turn by = {});
     ChipWorld(const ChipWorld &) = delete;
     ChipWorld &operator=(const ChipWorld &) = delete;
     ChipWorld(ChipWorld &&) = delete;
@@ -52,6 +56,7 @@ public:
 private:
     struct Parts;
     std::unique_ptr<Parts> m_parts;
+    base::Turn m_turn;
 };
 
 } // namespace throw3d

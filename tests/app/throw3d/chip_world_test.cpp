@@ -36,11 +36,11 @@ struct Stop {
     double aside = 0;
 };
 
-Stop runOut(const Motion &motion)
+Stop runOut(const Motion &motion, base::Turn by = {})
 {
     constexpr double Slow = 8;       // mm/s
     constexpr double SlowSpin = 0.4; // radians per second: as slow at the rim
-    ChipWorld world(surface(300, 400), Radius);
+    ChipWorld world(surface(300, 400), Radius, by);
     world.addMoving(motion);
     Stop stop;
     for (double time = 0; !world.isAtRest() && time < MostSeconds;) {
@@ -130,6 +130,64 @@ private slots:
         const double expected =
             100 - Radius * std::sin(2 * half) - games::clout::FlatHeight * std::cos(2 * half);
         QVERIFY(std::abs(world.lowestPoint(0) - expected) < 1e-4);
+    }
+
+    // Head-on both go on the same way, and have together what the one had; it keeps less than half.
+    void aKnockPassesMomentum()
+    {
+        constexpr double Speed = 800;
+        ChipWorld world(surface(300, 400), Radius);
+        world.addLying(2 * Radius + 5, 0, 0);
+        world.addMoving(sliding(Speed, 0));
+        double time = 0;
+        while (world.motion(0).velocity[0] < 50 && time < MostSeconds) {
+            time += world.step();
+        }
+        const double lost = 0.3 * games::clout::Gravity * time; // by the table's friction
+        const double hit = world.motion(0).velocity[0];
+        const double kept = world.motion(1).velocity[0];
+        const auto report = QStringLiteral("%1 and %2 of %3").arg(hit).arg(kept).arg(Speed - lost);
+        QVERIFY2(std::abs((hit + kept) / (Speed - lost) - 1) < 0.06, qPrintable(report));
+        QVERIFY2(hit > kept && kept > 0, qPrintable(report));
+    }
+
+    // However the world is turned, what went in comes out.
+    void isTurnedUnseen()
+    {
+        for (const int degrees : {0, 37, 123, 250, 359}) {
+            ChipWorld world(surface(300, 400), Radius, base::turn(degrees * 1000));
+            world.addLying(400, -300, 0);
+            Motion motion = sliding(600, 20);
+            motion.placement.at[1] = 50;
+            const double half = std::acos(-1.0) / 12;
+            motion.placement.turn = {std::sin(half), 0, 0, std::cos(half)};
+            motion.placement.at[2] = 100;
+            motion.turning = {1, 2, 3};
+            world.addMoving(motion);
+            const auto lies = world.motion(0).placement.at;
+            QVERIFY(std::hypot(lies[0] - 400, lies[1] + 300) < 1e-3);
+            const auto out = world.motion(1);
+            for (std::size_t i = 0; i < 3; ++i) {
+                QVERIFY(std::abs(out.placement.at[i] - motion.placement.at[i]) < 1e-3);
+                QVERIFY(std::abs(out.velocity[i] - motion.velocity[i]) < 1e-3);
+                QVERIFY(std::abs(out.turning[i] - motion.turning[i]) < 1e-5);
+            }
+            double same = 0; // of a turn and its negative
+            for (std::size_t i = 0; i < 4; ++i) {
+                same += out.placement.turn[i] * motion.placement.turn[i];
+            }
+            QVERIFY2(std::abs(std::abs(same) - 1) < 1e-5, qPrintable(QString::number(degrees)));
+        }
+    }
+
+    // A slide is as long in every direction.
+    void slidesAlikeHoweverItIsTurned()
+    {
+        const double path = runOut(sliding(700, 0)).path;
+        for (const int degrees : {45, 90, 200}) {
+            const double turned = runOut(sliding(700, 0), base::turn(degrees * 1000)).path;
+            QVERIFY2(std::abs(turned / path - 1) < 0.02, qPrintable(QString::number(turned)));
+        }
     }
 
     void whatLiesStaysUntilItIsHit()
