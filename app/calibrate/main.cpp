@@ -1,25 +1,30 @@
-// muster-calibrate: makes the landing table of a surface out of throws in three dimensions, and
-// compares the slide model that uses it with throws that it has not seen.
-//   muster-calibrate make SURFACE FILE [THROWS-FOR-EACH-ROW]
-//   muster-calibrate compare SURFACE THROWS
+// muster-calibrate: makes the landing tables of the slide model out of throws in three dimensions.
+//   muster-calibrate [SURFACE…] [--each N] [--seed N] [--into FOLDER]
+// Without a surface all of data/clout/throwing.json. Of N throws one becomes a row. Equal seeds
+// give equal tables on machines with an equal Bullet.
+#include "calibrate/bounce_fitting.h"
 #include "calibrate/table_making.h"
-#include "calibrate/throw_statistics.h"
 #include "files/file.h"
-#include "games/clout/slide.h"
 #include "games/clout/throwing.h"
-#include "throw3d/bullet_model.h"
 
+#include <charconv>
 #include <cstdio>
-#include <cstdlib>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace
 {
 
-constexpr std::uint64_t MakingSeed = 1;
-constexpr std::uint64_t ComparingSeed = 99;
-// How much of the speed two chips keep along the line of their centres: set, not fitted yet.
-constexpr std::int64_t BouncePerMille = 300;
+constexpr int UsageError = 2;
+
+struct Order {
+    std::vector<std::string> surfaces;
+    std::int64_t each = calibrate::TableSize().thrownForEach;
+    std::int64_t seed = 1;
+    std::string folder = MUSTER_SOURCE_DIR "/data/clout/landings";
+};
 
 int complain(const base::Problem &problem)
 {
@@ -27,45 +32,73 @@ int complain(const base::Problem &problem)
     return 1;
 }
 
-int make(const games::clout::Surface &surface, const std::string &file, int thrownForEach)
+bool readNumber(std::string_view word, std::int64_t &into)
+{
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), into);
+    return error == std::errc() && end == word.data() + word.size() && into > 0;
+}
+
+std::optional<Order> orderOf(const std::vector<std::string> &words)
+{
+    Order order;
+    for (std::size_t place = 0; place < words.size(); ++place) {
+        const std::string &word = words[place];
+        if (word.substr(0, 2) != "--") {
+            order.surfaces.push_back(word);
+            continue;
+        }
+        if (++place == words.size()) {
+            return std::nullopt;
+        }
+        const bool isRead = word == "--each" ? readNumber(words[place], order.each)
+            : word == "--seed"               ? readNumber(words[place], order.seed)
+                                             : word == "--into";
+        if (!isRead) {
+            return std::nullopt;
+        }
+        if (word == "--into") {
+            order.folder = words[place];
+        }
+    }
+    return order;
+}
+
+base::Outcome make(const games::clout::Surface &surface, const Order &order)
 {
     calibrate::TableSize size;
-    size.thrownForEach = thrownForEach;
-    auto table = calibrate::makeTable(surface, size, MakingSeed);
-    table.bouncePerMille = BouncePerMille;
-    table.notes = {"Throws in three dimensions; one row of each " + std::to_string(thrownForEach)
-                   + ". The bounce is set, not fitted."};
-    const auto written = files::writeFile(file, games::clout::printLandingTable(table));
-    return written ? 0 : complain(written.error());
+    size.thrownForEach = static_cast<int>(order.each);
+    const auto seed = static_cast<std::uint64_t>(order.seed);
+    auto table = calibrate::makeTable(surface, size, seed);
+    table.bouncePerMille = calibrate::bounceOf(calibrate::seenKnocks(surface, seed), surface);
+    table.notes = {"Made by muster-calibrate with seed " + std::to_string(order.seed)
+                       + ", one row of " + std::to_string(order.each)
+                       + " throws in three dimensions.",
+                   "Licence: CC0-1.0."};
+    const std::string file = order.folder + "/" + surface.slug + ".tsv";
+    std::printf("%s: bounce %lld per mille\n",
+                surface.slug.c_str(),
+                static_cast<long long>(table.bouncePerMille));
+    return files::writeFile(file, games::clout::printLandingTable(table));
 }
 
-void print(const char *name, const calibrate::ThrowStatistics &figures)
+int run(Order order)
 {
-    std::printf(
-        "%-9s hit %5.2f %%  moved %5.1f / %5.1f mm  roll-on %6.1f / %6.1f mm  out %5.2f %%\n",
-        name,
-        100 * figures.hitRate(),
-        calibrate::quantile(figures.moved, 0.5),
-        calibrate::quantile(figures.moved, 0.9),
-        calibrate::quantile(figures.rollOn, 0.5),
-        calibrate::quantile(figures.rollOn, 0.9),
-        100 * figures.outRate());
-}
-
-int compare(const games::clout::Surface &surface, const games::clout::Hand &hand, int throws)
-{
-    auto table = games::clout::readLandingTable(MUSTER_SOURCE_DIR "/data/clout/landings/"
-                                                + surface.slug + ".tsv");
-    if (!table) {
-        return complain(table.error());
+    const auto data =
+        games::clout::ThrowingData::read(MUSTER_SOURCE_DIR "/data/clout/throwing.json");
+    if (!data) {
+        return complain(data.error());
     }
-    const games::clout::SlideModel slide(
-        std::make_shared<const games::clout::LandingTable>(std::move(*table)));
-    const throw3d::BulletModel bullet(surface);
-    for (const int lying : {0, 10, 28}) {
-        std::printf("%d chips lying\n", lying);
-        print("bullet", calibrate::tryOut(bullet, {throws, lying, hand, ComparingSeed}));
-        print("slide", calibrate::tryOut(slide, {throws, lying, hand, ComparingSeed}));
+    if (order.surfaces.empty()) {
+        for (const auto &shipped : data->surfaces()) {
+            order.surfaces.push_back(shipped.surface.slug);
+        }
+    }
+    for (const auto &slug : order.surfaces) {
+        const auto made = data->surface(slug).and_then(
+            [&](const games::clout::Surface &surface) { return make(surface, order); });
+        if (!made) {
+            return complain(made.error());
+        }
     }
     return 0;
 }
@@ -74,27 +107,11 @@ int compare(const games::clout::Surface &surface, const games::clout::Hand &hand
 
 int main(int count, char **words)
 {
-    const std::string command = count > 2 ? words[1] : "";
-    const bool isMaking = command == "make" && count > 3;
-    const bool isComparing = command == "compare" && count > 3;
-    if (!isMaking && !isComparing) {
+    auto order = orderOf(std::vector<std::string>(words + 1, words + count));
+    if (!order) {
         std::fprintf(stderr,
-                     "muster-calibrate make SURFACE FILE [THROWS-FOR-EACH-ROW]\n"
-                     "muster-calibrate compare SURFACE THROWS\n");
-        return 2;
+                     "muster-calibrate [SURFACE...] [--each N] [--seed N] [--into FOLDER]\n");
+        return UsageError;
     }
-    const auto data =
-        games::clout::ThrowingData::read(MUSTER_SOURCE_DIR "/data/clout/throwing.json");
-    if (!data) {
-        return complain(data.error());
-    }
-    const auto surface = data->surface(words[2]);
-    if (!surface) {
-        return complain(surface.error());
-    }
-    if (isMaking) {
-        return make(*surface, words[3], count > 4 ? std::atoi(words[4]) : 8);
-    }
-    const auto hand = data->hand("");
-    return hand ? compare(*surface, *hand, std::atoi(words[3])) : complain(hand.error());
+    return run(std::move(*order));
 }

@@ -49,11 +49,13 @@ games::clout::LowParts lowParts(const std::vector<Sample> &samples, Vector2 way)
 
 } // namespace
 
-ObservedThrow
-observe(const games::clout::Surface &surface, const Flight &flight, std::span<const Vector2> lying)
+ObservedThrow observe(const games::clout::Surface &surface,
+                      const Flight &flight,
+                      base::Turn turn,
+                      std::span<const Vector2> lying)
 {
     const Vector2 left = leftOf(flight.forward);
-    throw3d::ChipWorld world(surface, ChipRadius);
+    throw3d::ChipWorld world(surface, ChipRadius, turn);
     std::vector<Vector2> before;
     for (const auto &chip : lying) {
         before.push_back(flight.touch + flight.forward * chip.x + left * chip.y);

@@ -2,6 +2,7 @@
 // rest, where on its way it was low, and how far it pushed what lay there.
 #pragma once
 
+#include "base/angle.h"
 #include "games/clout/flight.h"
 #include "games/clout/landing_table.h"
 
@@ -21,8 +22,10 @@ struct ObservedThrow {
     std::vector<games::clout::Vector2> pushed; // each of those that lay
 };
 
+// In a world that is turned by that much; see throw3d::ChipWorld.
 ObservedThrow observe(const games::clout::Surface &surface,
                       const games::clout::Flight &flight,
+                      base::Turn world,
                       std::span<const games::clout::Vector2> lying = {});
 
 } // namespace calibrate

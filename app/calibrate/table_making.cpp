@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace calibrate
 {
@@ -109,7 +110,7 @@ public:
             auto rng = stream(i, Stream::OfFree);
             const Flight flight = drawFlight(drawSpeed(rng), rng);
             const auto approach = games::clout::approachOf(flight);
-            const auto seen = observe(m_surface, flight);
+            const auto seen = observe(m_surface, flight, drawTurn(rng));
             const Vector2 way = mirroredIf(approach.leanAside < 0, seen.way);
             rows.push_back({static_cast<std::int32_t>(std::lround(approach.speed)),
                             static_cast<std::int32_t>(std::lround(approach.fall)),
@@ -129,7 +130,7 @@ public:
             auto rng = stream(i, Stream::OfOnChip);
             const Flight flight = drawFlight(drawSpeed(rng), rng);
             const Vector2 chip = drawWithin(ChipDiameter, rng);
-            const auto seen = observe(m_surface, flight, std::span(&chip, 1));
+            const auto seen = observe(m_surface, flight, drawTurn(rng), std::span(&chip, 1));
             const bool isRight = chip.y < 0;
             const Vector2 way = mirroredIf(isRight, seen.way);
             const Vector2 pushed = mirroredIf(isRight, seen.pushed.front());
@@ -148,42 +149,63 @@ public:
     }
 
     // A chip lies somewhere along the way, each place as likely, where the slide model would have
-    // it touched; long ways have more such places.
+    // it touched; long ways have more such places. Several places are tried of each way.
     std::vector<Touch> touchRows(int count) const
     {
-        constexpr double LongWay = 400; // mm
-        constexpr double Reach = ChipDiameter + games::clout::WobbleReach;
+        constexpr int PlacesOfWay = 4;
+        const auto wanted = static_cast<std::size_t>(count);
         std::vector<Touch> rows;
-        for (int i = 0; rows.size() < static_cast<std::size_t>(count); ++i) {
+        for (int i = 0; rows.size() < wanted; ++i) {
             auto rng = stream(i, Stream::OfTouch);
             const Flight flight = drawFlight(base::between(rng, 10, UsualSpeed), rng);
-            const auto alone = observe(m_surface, flight);
-            const double distance = length(alone.way);
-            const double places = distance + 2 * Reach;
-            if (distance == 0 || drawUpTo(LongWay, rng) > places) {
-                continue;
+            const auto turn = drawTurn(rng);
+            const auto alone = observe(m_surface, flight, turn);
+            for (int place = 0; place < PlacesOfWay && rows.size() < wanted; ++place) {
+                if (const auto row = touchRow(flight, alone, turn, rng)) {
+                    rows.push_back(*row);
+                }
             }
-            const Vector2 ahead = alone.way * (1 / distance);
-            const Vector2 chip = ahead * (drawUpTo(places, rng) - Reach)
-                + leftOf(ahead) * (drawUpTo(2 * Reach, rng) - Reach);
-            const games::clout::ThrownWay way({}, ahead, distance, alone.low);
-            const auto meets = way.untilItTouches(chip, Reach);
-            if (!meets || length(chip) < ChipDiameter) {
-                continue;
-            }
-            const auto seen = observe(m_surface, flight, std::span(&chip, 1));
-            const double onward = dot(seen.way, ahead) - *meets;
-            rows.push_back(
-                {inTenths(distance - *meets),
-                 inTenths(way.distanceFrom(chip)),
-                 static_cast<std::int32_t>(std::lround(games::clout::approachOf(flight).speed)),
-                 inTenths(std::max(0.0, onward)),
-                 inTenths(length(seen.pushed.front()))});
         }
         return rows;
     }
 
 private:
+    std::optional<Touch> touchRow(const Flight &flight,
+                                  const ObservedThrow &alone,
+                                  base::Turn turn,
+                                  base::Rng &rng) const
+    {
+        constexpr double LongWay = 400; // mm
+        constexpr double Reach = ChipDiameter + games::clout::WobbleReach;
+        const double distance = length(alone.way);
+        const double places = distance + 2 * Reach;
+        if (distance == 0 || drawUpTo(LongWay, rng) > places) {
+            return std::nullopt;
+        }
+        const Vector2 ahead = alone.way * (1 / distance);
+        const double along = drawUpTo(places, rng) - Reach;
+        const double beside = drawUpTo(2 * Reach, rng) - Reach;
+        const Vector2 chip = ahead * along + leftOf(ahead) * beside;
+        const games::clout::ThrownWay way({}, ahead, distance, alone.low);
+        const auto meets = way.untilItTouches(chip, Reach);
+        if (!meets || length(chip) < ChipDiameter) {
+            return std::nullopt;
+        }
+        const auto seen = observe(m_surface, flight, turn, std::span(&chip, 1));
+        const double onward = dot(seen.way, ahead) - *meets;
+        return Touch{inTenths(distance - *meets),
+                     inTenths(way.distanceFrom(chip)),
+                     static_cast<std::int32_t>(std::lround(games::clout::approachOf(flight).speed)),
+                     inTenths(std::max(0.0, onward)),
+                     inTenths(length(seen.pushed.front()))};
+    }
+
+    static base::Turn drawTurn(base::Rng &rng)
+    {
+        constexpr std::int64_t FullTurnMilliDeg = 360'000;
+        return base::turn(base::between(rng, 0, FullTurnMilliDeg - 1));
+    }
+
     base::Rng stream(int number, Stream use) const
     {
         return base::stream(m_seed,

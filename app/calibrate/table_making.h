@@ -12,9 +12,9 @@ namespace calibrate
 
 struct TableSize {
     int free = 2000;
-    int onChip = 1200;
-    int touch = 1000;
-    int thrownForEach = 8; // throws, of which one becomes a row, evenly chosen
+    int onChip = 1500;
+    int touch = 1200;
+    int thrownForEach = 5; // throws, of which one becomes a row, evenly chosen
 };
 
 // Deterministic from the seed, but for the bounce, which is left at what it is.

@@ -3,6 +3,7 @@
 #include "games/clout/flight.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 namespace calibrate
@@ -67,6 +68,24 @@ games::clout::Throw drawThrow(const games::clout::Hand &hand, base::Rng &rng)
     return what;
 }
 
+struct Thrown {
+    std::vector<LyingChip> lying;
+    games::clout::Throw what;
+    base::Rng rng;
+
+    ThrowScene scene() const { return {{{0, 0}, {Side, Side}}, Radius, lying}; }
+};
+
+Thrown drawThrown(const Trial &trial, int number)
+{
+    auto rng = streamOf(trial, number, Use::Scene);
+    Thrown thrown;
+    thrown.lying = drawLying(trial.lying, rng);
+    thrown.what = drawThrow(trial.hand, rng);
+    thrown.rng = streamOf(trial, number, Use::Throw);
+    return thrown;
+}
+
 // Overlap of nothing is outside (ruling G10).
 bool isOut(const ThrowScene &scene, Point place)
 {
@@ -127,20 +146,34 @@ ThrowStatistics tryOut(const games::clout::ThrowModel &model, const Trial &trial
 {
     ThrowStatistics sum;
     for (int number = 0; number < trial.throws; ++number) {
-        auto sceneRng = streamOf(trial, number, Use::Scene);
-        const auto lying = drawLying(trial.lying, sceneRng);
-        const ThrowScene scene{{{0, 0}, {Side, Side}}, Radius, lying};
-        const auto what = drawThrow(trial.hand, sceneRng);
-        auto rng = streamOf(trial, number, Use::Throw);
+        const Thrown thrown = drawThrown(trial, number);
+        auto rng = thrown.rng;
         auto sameHand = rng; // every model draws the hand's errors first
-        const auto flight = games::clout::flightOf(what,
-                                                   games::clout::drawRelease(what.hand, sameHand),
-                                                   Radius / MicrometresPerMillimetre);
-        count(sum, scene, model.rest(scene, what, rng, nullptr), flight.touch);
+        const auto release = games::clout::drawRelease(thrown.what.hand, sameHand);
+        const auto flight =
+            games::clout::flightOf(thrown.what, release, Radius / MicrometresPerMillimetre);
+        const auto scene = thrown.scene();
+        count(sum, scene, model.rest(scene, thrown.what, rng, nullptr), flight.touch);
     }
     std::sort(sum.moved.begin(), sum.moved.end());
     std::sort(sum.rollOn.begin(), sum.rollOn.end());
     return sum;
+}
+
+double secondsOf(const games::clout::ThrowModel &model, const Trial &trial)
+{
+    std::vector<Thrown> all;
+    for (int number = 0; number < trial.throws; ++number) {
+        all.push_back(drawThrown(trial, number));
+    }
+    std::int64_t sum = 0; // so that nothing is left out as unused
+    const auto begun = std::chrono::steady_clock::now();
+    for (auto &thrown : all) {
+        const auto rest = model.rest(thrown.scene(), thrown.what, thrown.rng, nullptr);
+        sum += rest.all().front().at.x;
+    }
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
+    return sum == 0 ? 0 : taken.count();
 }
 
 } // namespace calibrate
