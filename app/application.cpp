@@ -3,6 +3,7 @@
 #include "all_pages.h"
 #include "appearance.h"
 #include "backup_worker.h"
+#include "boards/boards.h"
 #include "faces/face_cache.h"
 #include "library/data_folder.h"
 #include "library/workspace.h"
@@ -107,7 +108,7 @@ struct Application::Parts {
     Notices notices;
     QtPrompter prompter;
     SystemClock clock;
-    library::Company company = library::playtestCompany(library::dataFolder());
+    library::Company company = boards::watched(library::playtestCompany(library::dataFolder()));
     BackupWorker backups;
     MainWindow window;
     RosterActions rosterActions;

@@ -4,6 +4,7 @@
 #include "boards/ground.h"
 #include "boards/table_board.h"
 #include "catalog/game_data.h"
+#include "library/company.h"
 #include "wording/qt_wording.h"
 
 namespace faces
@@ -24,5 +25,8 @@ struct Furnishing {
 
 // Null where the game has none.
 TableBoard *makeBoard(const std::string &game, const Furnishing &furnishing, QWidget *parent);
+
+// The company with chance that can be watched wherever a board knows how to show it.
+library::Company watched(library::Company company);
 
 } // namespace boards

@@ -59,7 +59,9 @@ public:
     // Plays it from what is shown; what is set meanwhile is shown at its end. At a speed of 0
     // nothing is played, and animationFinished() follows at once; else it is 0.25 to 4.
     void animate(const games::clout::Track &track);
-    void animateHappenings(const std::vector<engine::Event> &events); // of one answer, drawn
+    // Of one answer; its throw as it flew, or drawn where nobody knows.
+    void animateHappenings(const std::vector<engine::Event> &events,
+                           const games::clout::Track *flown = nullptr);
     void setAnimationSpeed(double speed);
     void skipAnimation();
     bool isAnimating() const { return m_playback.has_value(); }

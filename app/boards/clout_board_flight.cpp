@@ -34,11 +34,12 @@ void CloutBoard::animate(const games::clout::Track &track)
     update();
 }
 
-void CloutBoard::animateHappenings(const std::vector<engine::Event> &events)
+void CloutBoard::animateHappenings(const std::vector<engine::Event> &events,
+                                   const games::clout::Track *flown)
 {
     const auto &table = m_scene.table();
     animate(table.empty() ? games::clout::Track()
-                          : trackOf(table.setup(), table.position(), events));
+                          : trackOf(table.setup(), table.position(), events, flown));
 }
 
 void CloutBoard::setAnimationSpeed(double speed)

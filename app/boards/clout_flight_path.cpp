@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <utility>
 
 namespace boards
 {
@@ -129,9 +130,12 @@ void appendCarry(Poses &poses, Place from, Place to)
 class Film
 {
 public:
-    Film(const games::clout::Setup &setup, const games::clout::Position &before)
+    Film(const games::clout::Setup &setup,
+         const games::clout::Position &before,
+         const games::clout::Track *flown)
         : m_setup(setup)
         , m_before(before)
+        , m_flown(flown)
     {
     }
 
@@ -143,7 +147,7 @@ public:
             break;
         case Happening::CameToRest:
         case Happening::WentOut:
-            throwTo(event.token, event.to);
+            tellThrow(event);
             break;
         case Happening::Moved:
         case Happening::SetBack:
@@ -190,6 +194,36 @@ private:
         if (poses.size() < m_length) {
             poses.resize(m_length, poses.back());
         }
+    }
+
+    // An answer holds one throw at most.
+    void tellThrow(const engine::Event &event)
+    {
+        const auto *const flown = std::exchange(m_flown, nullptr);
+        if (flown == nullptr || flown->paths.empty()) {
+            throwTo(event.token, event.to);
+            return;
+        }
+        const std::size_t start = m_length;
+        for (const auto &each : flown->paths) {
+            if (!each.poses.empty()) {
+                append(each, start);
+            }
+        }
+        m_knocks.clear(); // they are in it
+    }
+
+    void append(const Track::Path &flown, std::size_t start)
+    {
+        auto [found, isNew] = m_paths.try_emplace(flown.token);
+        Poses &poses = found->second;
+        if (isNew) {
+            m_order.push_back(flown.token);
+            poses.assign(start, flown.poses.front());
+        }
+        poses.resize(std::max(poses.size(), start), flown.poses.front());
+        poses.insert(poses.end(), flown.poses.begin(), flown.poses.end());
+        m_length = std::max(m_length, poses.size());
     }
 
     void throwTo(engine::Token token, base::Point to)
@@ -257,6 +291,7 @@ private:
 
     const games::clout::Setup &m_setup;
     const games::clout::Position &m_before;
+    const games::clout::Track *m_flown; // of the throw that is still to be told
     std::map<engine::Token, Poses> m_paths;
     std::vector<engine::Token> m_order;
     std::vector<engine::Event> m_knocks; // of the throw that is told next
@@ -267,9 +302,10 @@ private:
 
 Track trackOf(const games::clout::Setup &setup,
               const games::clout::Position &before,
-              std::span<const engine::Event> events)
+              std::span<const engine::Event> events,
+              const Track *flown)
 {
-    Film film(setup, before);
+    Film film(setup, before, flown);
     for (const auto &event : events) {
         film.take(event);
     }

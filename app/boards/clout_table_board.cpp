@@ -200,7 +200,7 @@ void CloutTableBoard::play(const std::vector<engine::Event> &events,
     if (m_speed <= 0) {
         Q_EMIT finished();
     } else if (const auto flown = std::dynamic_pointer_cast<const CloutFlight>(flight)) {
-        m_board->animate(flown->track());
+        m_board->animateHappenings(events, &flown->track());
     } else {
         m_board->animateHappenings(events);
     }

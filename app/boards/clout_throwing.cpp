@@ -2,6 +2,8 @@
 
 #include "boards/clout_flight.h"
 #include "games/clout/nature.h"
+#include "games/clout/setup.h"
+#include "throw3d/bullet_model.h"
 
 #include <utility>
 
@@ -36,6 +38,13 @@ library::Thrower throwerWith(std::shared_ptr<const games::clout::ThrowModel> mod
         return track.paths.empty() ? nullptr : std::make_shared<CloutFlight>(std::move(track));
     };
     return thrower;
+}
+
+base::Result<library::Thrower> cloutThrower(const files::json::Node &setup, const base::Rng &rng)
+{
+    return games::clout::readSetup(setup, {}).map([&](const games::clout::Setup &read) {
+        return throwerWith(std::make_shared<throw3d::BulletModel>(read.throwing.surface), rng);
+    });
 }
 
 } // namespace boards

@@ -86,6 +86,35 @@ private Q_SLOTS:
         QVERIFY(isAt(knocked.back(), {540'000, 620'000}));
     }
 
+    // What the throw model tells takes the place of what is drawn; the rules go on from there.
+    void aThrowFliesAsItFlew()
+    {
+        Track flown;
+        for (const int token : {3, 1}) {
+            flown.paths.push_back({Token{static_cast<std::uint16_t>(token)}, {}});
+            for (int i = 0; i < 5; ++i) {
+                const auto at = static_cast<float>(100 * token + i);
+                flown.paths.back().poses.push_back({{at, at, 1.65F}, {0, 0, 0, 1}});
+            }
+        }
+        const auto state = tests::stateOf({{{"Briar Keeper", 0, 300, 300},
+                                            {"Hungering Crowd", 1, 500, 600},
+                                            {"Bonecart Hauler", 1, 800, 300}}});
+        const std::vector<Event> events{
+            happened(Happening::CameToRest, 3, {}, {304'000, 304'000}),
+            happened(Happening::Knocked, 1, {100'000, 100'000}, {104'000, 104'000}),
+            happened(Happening::SetBack, 1, {104'000, 104'000}, {20'000, 104'000})};
+        const Track track = boards::trackOf(state->setup(), state->position(), events, &flown);
+        QCOMPARE(track.paths.size(), std::size_t{2});
+        QCOMPARE(track.paths[0].token, Token{3});
+        QVERIFY(isAt(track.paths[0].poses[0], {300'000, 300'000}));
+        QVERIFY(isAt(track.paths[0].poses[4], {304'000, 304'000}));
+        QVERIFY(isAt(track.paths[0].poses.back(), {304'000, 304'000})); // and waits
+        QVERIFY(isAt(track.paths[1].poses[4], {104'000, 104'000}));
+        QVERIFY(isAt(track.paths[1].poses.back(), {20'000, 104'000}));
+        QCOMPARE(track.paths[0].poses.size(), track.paths[1].poses.size());
+    }
+
     void movesAreLiftedOneAfterTheOther()
     {
         const Track track =
