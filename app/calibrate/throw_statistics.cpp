@@ -3,8 +3,8 @@
 #include "games/clout/flight.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
+#include <ctime>
 
 namespace calibrate
 {
@@ -167,13 +167,13 @@ double secondsOf(const games::clout::ThrowModel &model, const Trial &trial)
         all.push_back(drawThrown(trial, number));
     }
     std::int64_t sum = 0; // so that nothing is left out as unused
-    const auto begun = std::chrono::steady_clock::now();
+    const std::clock_t begun = std::clock();
     for (auto &thrown : all) {
         const auto rest = model.rest(thrown.scene(), thrown.what, thrown.rng, nullptr);
         sum += rest.all().front().at.x;
     }
-    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
-    return sum == 0 ? 0 : taken.count();
+    const auto taken = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+    return sum == 0 ? 0 : taken;
 }
 
 } // namespace calibrate

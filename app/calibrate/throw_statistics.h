@@ -33,7 +33,7 @@ struct ThrowStatistics {
 double quantile(const std::vector<double> &sorted, double part);
 
 ThrowStatistics tryOut(const games::clout::ThrowModel &model, const Trial &trial);
-// That the same throws take alone, without what is around them.
+// Of the processor, that the same throws take alone, without what is around them.
 double secondsOf(const games::clout::ThrowModel &model, const Trial &trial);
 
 } // namespace calibrate
