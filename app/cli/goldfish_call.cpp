@@ -198,13 +198,17 @@ tl::expected<std::unique_ptr<GoldfishCall>, CallProblem> readGoldfish(Session &s
     if (!house) {
         return wrong(house.error());
     }
+    const auto hands = handsOf(session, arguments, *call->contest.row, 2);
+    if (!hands) {
+        return wrong(hands.error());
+    }
     const auto entrant = [&](std::size_t place,
                              std::size_t seat) -> base::Result<goldfish::Entrant> {
         auto policy = policyOf(arguments, seat);
         if (!policy) {
             return tl::unexpected(policy.error());
         }
-        return goldfish::Entrant{&rosters[place].roster, handOf(arguments, seat), *policy};
+        return goldfish::Entrant{&rosters[place].roster, (*hands)[seat], *policy};
     };
     for (auto &named : rosters) {
         if (named.roster.name.empty()) {

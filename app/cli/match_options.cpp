@@ -106,9 +106,22 @@ base::Result<goldfish::PolicyChoice> policyOf(const Arguments &arguments, std::s
     return word.empty() ? goldfish::PolicyChoice() : goldfish::readPolicy(word);
 }
 
-std::string handOf(const Arguments &arguments, std::size_t place)
+base::Result<std::vector<std::string>>
+handsOf(Session &session, const Arguments &arguments, const games::Row &row, std::size_t seats)
 {
-    return wordOf(arguments, "skill", place);
+    std::vector<std::string> hands;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        std::string word = wordOf(arguments, "skill", seat);
+        if (word.starts_with('@')) {
+            auto own = session.ownHand(std::string(row.slug), word.substr(1));
+            if (!own) {
+                return tl::unexpected(own.error());
+            }
+            word = std::move(own->figures);
+        }
+        hands.push_back(std::move(word));
+    }
+    return hands;
 }
 
 std::vector<Option> matchOptions()
@@ -126,7 +139,10 @@ std::vector<Option> matchOptions()
         {"skill",
          Value,
          "K[,K…]",
-         text("CommandLine", "How well each seat throws: novice, club or expert.")},
+         text(
+             "CommandLine",
+             "How well each seat throws: novice, club or expert, @name for a hand of one's own, or "
+             "its four figures such as 300/1200/10000/800.")},
         {"surface",
          Value,
          "S",

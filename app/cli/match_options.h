@@ -30,7 +30,10 @@ base::Result<std::vector<std::pair<std::string, std::string>>> houseOf(const Arg
                                                                        const games::Row &row);
 // "greedy,random": the place-th, or the last where there are fewer.
 base::Result<goldfish::PolicyChoice> policyOf(const Arguments &arguments, std::size_t place);
-std::string handOf(const Arguments &arguments, std::size_t place);
+// The hands of so many seats, as a table of the game takes them; empty: the game's default. "@name"
+// is a hand of one's own, and becomes its figures.
+base::Result<std::vector<std::string>>
+handsOf(Session &session, const Arguments &arguments, const games::Row &row, std::size_t seats);
 
 std::vector<Option> matchOptions();
 

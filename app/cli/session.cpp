@@ -84,6 +84,13 @@ Session::rosters(const std::string &file, const std::string &game, const std::st
     return result;
 }
 
+base::Result<storage::OwnHand> Session::ownHand(const std::string &game, std::string_view name)
+{
+    return workspace().and_then([&](library::Workspace *opened) {
+        return storage::HandStore(opened->journal()).find(game, name);
+    });
+}
+
 void Session::print(std::string_view words) const
 {
     printRaw(std::string(words) + '\n');

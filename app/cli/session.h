@@ -6,6 +6,7 @@
 #include "files/json.h"
 #include "library/workspace.h"
 #include "rosters/codec.h"
+#include "storage/hand_store.h"
 #include "wording/qt_wording.h"
 
 #include <memory>
@@ -54,6 +55,9 @@ public:
     // win over what the file says.
     base::Result<std::vector<NamedRoster>>
     rosters(const std::string &file, const std::string &game, const std::string &format);
+
+    // A hand that a person measured and keeps in the profile under that name.
+    base::Result<storage::OwnHand> ownHand(const std::string &game, std::string_view name);
 
     void print(std::string_view words) const; // standard output, with a line end
     void printJson(const files::json::Node &document) const;

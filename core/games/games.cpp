@@ -80,6 +80,28 @@ cloutNature(const files::json::Node &setup, const std::filesystem::path &data, b
     return std::make_unique<clout::Nature>(std::move(model), rng);
 }
 
+base::Result<std::vector<Choice>> cloutHands(const std::filesystem::path &data)
+{
+    return clout::ThrowingData::read(data / "throwing.json").map([](const auto &read) {
+        std::vector<Choice> choices;
+        for (const auto &shipped : read.hands()) {
+            choices.push_back({shipped.slug, shipped.title});
+        }
+        return choices;
+    });
+}
+
+base::Result<std::vector<Choice>> cloutSurfaces(const std::filesystem::path &data)
+{
+    return clout::ThrowingData::read(data / "throwing.json").map([](const auto &read) {
+        std::vector<Choice> choices;
+        for (const auto &shipped : read.surfaces()) {
+            choices.push_back({shipped.surface.slug, shipped.title});
+        }
+        return choices;
+    });
+}
+
 base::Result<std::unique_ptr<engine::Tally>> cloutTally(const files::json::Node &setup)
 {
     const auto read = clout::readSetup(setup, {});
@@ -101,6 +123,8 @@ const std::array<Row, 1> &table()
         clout.setup = cloutSetup;
         clout.nature = cloutNature;
         clout.tally = cloutTally;
+        clout.hands = cloutHands;
+        clout.surfaces = cloutSurfaces;
         return std::array<Row, 1>{clout};
     }();
     return rows;

@@ -1,6 +1,7 @@
 // The one door for writing: a step with a name and a subject, its changes noted row by row, so
 // that it can be undone and redone, also after a restart. Subjects are "roster:<id>", "rosters"
-// (the list of them) and "catalog:<game>"; each has its own undo. The last 1,000 steps are kept.
+// (the list of them), "catalog:<game>" and "hands:<game>"; each has its own undo. The last 1,000
+// steps are kept.
 #pragma once
 
 #include "storage/database.h"

@@ -12,13 +12,14 @@ namespace
 
 // Everything a person can change. Not here: versions, which undo must never rewrite, kept copies
 // of shipped pieces, and the journal itself.
-constexpr std::array<const char *, 7> Watched{"roster",
+constexpr std::array<const char *, 8> Watched{"roster",
                                               "roster_line",
                                               "roster_header",
                                               "roster_carried",
                                               "own_piece",
                                               "amendment",
-                                              "piece_picture"};
+                                              "piece_picture",
+                                              "own_hand"};
 
 // When a roster was last modified is kept by triggers of the schema, also while undoing.
 bool looksAfterItself(const std::string &column)

@@ -140,11 +140,16 @@ base::Result<Table> sitDown(Session &session,
     return table;
 }
 
-base::Result<Node> setupOf(const Arguments &arguments, const Contest &contest, std::size_t &seats)
+base::Result<Node>
+setupOf(Session &session, const Arguments &arguments, const Contest &contest, std::size_t &seats)
 {
     games::Table table;
+    auto hands = handsOf(session, arguments, *contest.row, contest.rosters.size());
+    if (!hands) {
+        return tl::unexpected(hands.error());
+    }
     for (std::size_t i = 0; i < contest.rosters.size(); ++i) {
-        table.seats.push_back({&contest.rosters[i].roster, handOf(arguments, i)});
+        table.seats.push_back({&contest.rosters[i].roster, std::move((*hands)[i])});
     }
     if (table.seats.size() == 1) { // alone, against nobody
         table.seats.push_back({});
@@ -220,7 +225,7 @@ Exit runPlay(Session &session, const Arguments &arguments)
         return session.fail(contest.error(), Exit::Unreadable);
     }
     std::size_t seats = 0;
-    const auto setup = setupOf(arguments, *contest, seats);
+    const auto setup = setupOf(session, arguments, *contest, seats);
     if (!setup) {
         return session.fail(setup.error(), Exit::Unreadable);
     }

@@ -1,6 +1,8 @@
 // Positions, matches and playtests from the command line, as CLI.md has them.
 #include "app/cli/command_line.h"
 #include "files/file.h"
+#include "library/workspace.h"
+#include "storage/hand_store.h"
 
 #include <QTest>
 
@@ -14,6 +16,7 @@ private Q_SLOTS:
     void saysWhereAScenarioDiffers();
     void refusesABrokenScenario_data();
     void refusesABrokenScenario();
+    void throwsWithAHandOfOnesOwn();
     void playsAMatchAndReplaysItsLog();
     void asksWhoeverSitsAtTheKeyboard();
     void aPlaytestIsTheSameWithAnyThreads();
@@ -94,6 +97,31 @@ void CliPlayTest::refusesABrokenScenario()
     QVERIFY(done.out.isEmpty());
     QVERIFY2(done.err.contains("s.json:"), done.err.constData());
     QVERIFY2(done.err.contains(says), done.err.constData());
+}
+
+// By its name in the profile; what is told are its figures, so that others can repeat it.
+void CliPlayTest::throwsWithAHandOfOnesOwn()
+{
+    const QString roster = Rosters + "minefield.txt";
+    const QStringList
+        goldfish{"goldfish", roster, "--policy", "random", "--games", "2", "--json", "--skill"};
+    const auto missing = run(goldfish + QStringList{"@maria"});
+    QVERIFY(missing.exit != 0);
+    QVERIFY2(missing.err.contains("maria"), missing.err.constData());
+    {
+        const auto workspace =
+            library::Workspace::open(pathOf(QStringLiteral("profile")).toStdString());
+        QVERIFY(workspace);
+        storage::HandStore hands((*workspace)->journal());
+        QVERIFY(hands.save("clout", {"Maria", "250/900/8000/640", "felt", ""}));
+    }
+    const auto named = run(goldfish + QStringList{"@maria"});
+    QVERIFY2(named.exit == 0, named.err.constData());
+    QVERIFY2(named.out.contains("250/900/8000/640"), named.out.constData());
+    const auto figures = run(goldfish + QStringList{"250/900/8000/640"});
+    QVERIFY(*named.json().find("score") == *figures.json().find("score"));
+    QVERIFY(run({"play", roster, roster, "--policy", "random", "--skill", "@eva"}).exit != 0);
+    QCOMPARE(run({"play", roster, roster, "--policy", "random", "--skill", "@maria"}).exit, 0);
 }
 
 void CliPlayTest::playsAMatchAndReplaysItsLog()

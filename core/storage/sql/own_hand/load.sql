@@ -1,0 +1,1 @@
+SELECT name, figures, surface, throws FROM own_hand WHERE game = ? ORDER BY name COLLATE NOCASE, name

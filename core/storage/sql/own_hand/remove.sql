@@ -1,0 +1,1 @@
+DELETE FROM own_hand WHERE game = ? AND name = ?
