@@ -5,6 +5,7 @@
 #include "dialogs/new_match_ground.h"
 #include "dialogs/new_match_house.h"
 #include "dialogs/new_match_seat.h"
+#include "dialogs/own_hands.h"
 #include "icons.h"
 
 #include <QComboBox>
@@ -119,10 +120,35 @@ QWidget *NewMatch::seatsPart()
         if (number > 1) {
             seat->setPolicy(library::usualOpponent(m_services.company, m_row));
         }
+        seat->offerHands(ownHandChoices(m_services, m_row));
         column->addWidget(seat);
         m_seats.push_back(seat);
     }
+    if (m_row.hands != nullptr) {
+        column->addWidget(measurePart(), 0, Qt::AlignRight);
+    }
     return part;
+}
+
+// A hand that is measured here is the first player's at once.
+QWidget *NewMatch::measurePart()
+{
+    auto *measure =
+        new QPushButton(icons::icon(QStringLiteral("target")), tr("Measure a hand…"), this);
+    measure->setObjectName(QStringLiteral("measureHand"));
+    measure->setAccessibleName(measure->text());
+    measure->setAutoDefault(false);
+    connect(measure, &QPushButton::clicked, this, [this] {
+        OwnHands dialog(m_services, std::string(m_row.slug), this);
+        dialog.exec();
+        for (auto *seat : m_seats) {
+            seat->offerHands(ownHandChoices(m_services, m_row));
+        }
+        if (dialog.kept()) {
+            m_seats.front()->chooseHand(*dialog.kept());
+        }
+    });
+    return measure;
 }
 
 QWidget *NewMatch::choicesPart()

@@ -51,6 +51,7 @@ public:
 
 private:
     QWidget *seatsPart();
+    QWidget *measurePart();
     QWidget *choicesPart();
     void setSeats(int seats);
     base::Result<MatchPlan> made() const;

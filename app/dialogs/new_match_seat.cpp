@@ -7,6 +7,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace dialogs
@@ -63,7 +64,7 @@ NewMatchSeat::NewMatchSeat(const Services &services,
     m_hand->addItem(tr("A beginner’s hand"), QStringLiteral("novice"));
     m_hand->addItem(tr("A club player’s hand"), QStringLiteral("club"));
     m_hand->addItem(tr("An expert’s hand"), QStringLiteral("expert"));
-    m_hand->addItem(tr("A hand of one’s own"), QLatin1String(OwnHandSlug));
+    m_hand->addItem(tr("Figures of one’s own"), QLatin1String(OwnHandSlug));
     m_hand->setCurrentIndex(1);
     m_figures->hide();
     connect(m_hand, &QComboBox::currentIndexChanged, this, [this] {
@@ -76,6 +77,27 @@ NewMatchSeat::NewMatchSeat(const Services &services,
     auto *column = new QVBoxLayout(this);
     column->addLayout(fields);
     column->addWidget(m_figures);
+}
+
+void NewMatchSeat::offerHands(const std::vector<games::Choice> &measured)
+{
+    const QVariant chosen = m_hand->currentData();
+    const QSignalBlocker blocker(m_hand);
+    for (; m_measured > 0; --m_measured) {
+        m_hand->removeItem(m_hand->count() - 2);
+    }
+    for (const auto &hand : measured) {
+        m_hand->insertItem(m_hand->count() - 1,
+                           tr("The hand of %1").arg(QString::fromStdString(hand.title.in("en"))),
+                           QString::fromStdString(hand.slug));
+        ++m_measured;
+    }
+    chooseData(m_hand, chosen);
+}
+
+void NewMatchSeat::chooseHand(const std::string &slug)
+{
+    chooseData(m_hand, QString::fromStdString(slug));
 }
 
 QDoubleSpinBox *NewMatchSeat::figure(const QString &name, double value, const QString &unit)

@@ -32,6 +32,10 @@ public:
     void setPolicy(const std::string &slug);
     std::string hand() const; // slug; empty where the figures are one's own
     std::optional<boards::OwnHand> ownHand() const;
+    // In place of the measured hands that were offered; what was chosen stays where it is still
+    // there. Their slugs are figures.
+    void offerHands(const std::vector<games::Choice> &measured);
+    void chooseHand(const std::string &slug);
 
 private:
     QWidget *ownFigures();
@@ -40,6 +44,7 @@ private:
     QComboBox *m_roster = nullptr;
     QComboBox *m_player = nullptr;
     QComboBox *m_hand = nullptr;
+    int m_measured = 0; // hands before the last entry of the box
     QWidget *m_figures = nullptr;
     QDoubleSpinBox *m_speed = nullptr;
     QDoubleSpinBox *m_sideways = nullptr;

@@ -96,7 +96,6 @@ void LabSeats::setGame(const games::Row &row, const std::vector<games::Choice> &
 {
     for (const auto &side : m_sides) {
         const QSignalBlocker policyBlocker(side.policy);
-        const QSignalBlocker handBlocker(side.hand);
         side.policy->clear();
         for (const auto &policy : goldfish::policies()) {
             if (policy.needsAdvice && row.advice == nullptr) {
@@ -110,13 +109,23 @@ void LabSeats::setGame(const games::Row &row, const std::vector<games::Choice> &
                                      Qt::ToolTipRole);
         }
         side.policy->setCurrentIndex(std::max(0, side.policy->findData(QStringLiteral("greedy"))));
+        showStrength(side);
+    }
+    setHands(hands);
+}
+
+void LabSeats::setHands(const std::vector<games::Choice> &hands)
+{
+    for (const auto &side : m_sides) {
+        const QSignalBlocker blocker(side.hand);
+        const QVariant chosen = side.hand->currentData();
         side.hand->clear();
         for (const auto &hand : hands) {
             side.hand->addItem(QString::fromStdString(hand.title.in(m_wording.language())),
                                QString::fromStdString(hand.slug));
         }
+        side.hand->setCurrentIndex(std::max(0, side.hand->findData(chosen)));
         side.hand->setVisible(!hands.empty());
-        showStrength(side);
     }
     m_handTitle->setVisible(!hands.empty());
     Q_EMIT changed();

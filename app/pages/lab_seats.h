@@ -27,6 +27,8 @@ public:
 
     // The programs that can play the game, and its hands.
     void setGame(const games::Row &row, const std::vector<games::Choice> &hands);
+    // What was chosen stays chosen where it is still there.
+    void setHands(const std::vector<games::Choice> &hands);
     // Whether there are opponents at all.
     void setHasOpponents(bool hasOpponents);
     library::TestSide own() const { return sideOf(m_sides[0]); }

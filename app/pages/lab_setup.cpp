@@ -1,6 +1,7 @@
 #include "pages/lab_setup.h"
 
 #include "dialogs/choose_opponents.h"
+#include "dialogs/own_hands.h"
 #include "icons.h"
 #include "pages/lab_house.h"
 #include "pages/lab_labels.h"
@@ -16,6 +17,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace pages
 {
@@ -44,6 +48,7 @@ LabSetup::LabSetup(Services services, QWidget *parent)
     , m_spares(new QPushButton(this))
     , m_endsEarly(new QCheckBox(tr("End as soon as it is decided"), this))
     , m_seats(new LabSeats(services.wording, this))
+    , m_measure(new QPushButton(icons::icon(QStringLiteral("target")), tr("Measure a hand…"), this))
     , m_surface(new QComboBox(this))
     , m_house(new LabHouse(services.wording, this))
     , m_length(new LabLength(services.wording, this))
@@ -60,6 +65,7 @@ LabSetup::LabSetup(Services services, QWidget *parent)
     column->setSpacing(10);
     column->addLayout(m_form);
     column->addWidget(m_seats);
+    column->addWidget(m_measure, 0, Qt::AlignRight);
     column->addWidget(m_house);
     column->addWidget(m_length);
     column->addStretch();
@@ -112,6 +118,9 @@ void LabSetup::makeForm(QFormLayout *form)
     connect(m_opponents, &LabOpponentsBox::severalRequested, this, &LabSetup::askSeveral);
     connect(m_spares, &QPushButton::clicked, this, &LabSetup::askSpares);
     connect(m_seats, &LabSeats::changed, this, &LabSetup::showPromise);
+    m_measure->setObjectName(QStringLiteral("labMeasureHand"));
+    m_measure->setAccessibleName(m_measure->text());
+    connect(m_measure, &QPushButton::clicked, this, &LabSetup::measureHand);
     connect(m_length, &LabLength::changed, this, &LabSetup::showPromise);
 }
 
@@ -162,7 +171,10 @@ void LabSetup::readChoices()
         }
         return found ? std::move(*found) : std::vector<games::Choice>();
     };
-    m_seats->setGame(*m_row, read(m_row->hands));
+    m_shippedHands = read(m_row->hands);
+    m_seats->setGame(*m_row, m_shippedHands);
+    offerHands();
+    m_measure->setVisible(!m_shippedHands.empty());
     m_house->setRules(m_row->house == nullptr ? std::vector<games::HouseRule>() : m_row->house());
     const auto surfaces = read(m_row->surfaces);
     m_surface->clear();
@@ -174,8 +186,34 @@ void LabSetup::readChoices()
     m_form->labelForField(m_surface)->setVisible(!surfaces.empty());
 }
 
+// Measured ones behind those that are shipped; others may have come meanwhile.
+void LabSetup::offerHands()
+{
+    if (m_row == nullptr) {
+        return;
+    }
+    auto hands = m_shippedHands;
+    if (!hands.empty()) {
+        std::ranges::move(dialogs::ownHandChoices(m_services, *m_row), std::back_inserter(hands));
+        m_seats->setHands(hands);
+    }
+}
+
+void LabSetup::measureHand()
+{
+    dialogs::OwnHands dialog(m_services, m_game.toStdString(), this);
+    dialog.exec();
+    offerHands();
+    if (dialog.kept()) {
+        auto own = m_seats->own();
+        own.hand = *dialog.kept();
+        m_seats->choose(own, m_seats->theirs());
+    }
+}
+
 void LabSetup::refresh()
 {
+    offerHands();
     if (const auto filled = m_shelf.fill(m_game.toStdString()); !filled) {
         Q_EMIT failed(filled.error());
     }

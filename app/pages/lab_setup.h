@@ -66,6 +66,8 @@ private:
     void makeForm(QFormLayout *form);
     QWidget *makeFoot();
     void readChoices();
+    void offerHands();
+    void measureHand();
     void askSeveral();
     void askSpares();
     void showQuestion();
@@ -89,7 +91,9 @@ private:
     LabOpponentsBox *m_opponents = nullptr;
     QPushButton *m_spares = nullptr;
     QCheckBox *m_endsEarly = nullptr;
+    std::vector<games::Choice> m_shippedHands;
     LabSeats *m_seats = nullptr;
+    QPushButton *m_measure = nullptr;
     QComboBox *m_surface = nullptr;
     LabHouse *m_house = nullptr;
     LabLength *m_length = nullptr;

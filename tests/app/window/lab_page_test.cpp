@@ -11,6 +11,7 @@
 #include "pages/lab_page.h"
 #include "pages/lab_results.h"
 #include "pages/lab_setup.h"
+#include "storage/hand_store.h"
 #include "support/window_fixture.h"
 #include "widgets/plot.h"
 
@@ -159,6 +160,23 @@ class LabPageTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Behind those of the game, and told by its figures, which anybody can repeat.
+    void offersHandsOfOnesOwn()
+    {
+        OpenLab open;
+        auto *hand = open.find<QComboBox>("labOwnHand");
+        const int shipped = hand->count();
+        hand->setCurrentIndex(1);
+        storage::HandStore store(open.fixture.workspace().journal());
+        QVERIFY(store.save(std::string(windowStonesRow().slug), {"Maria", "shaky", "", ""}));
+        open.page->setup().refresh();
+        QCOMPARE(hand->count(), shipped + 1);
+        QCOMPARE(hand->itemText(shipped), QStringLiteral("Maria"));
+        QCOMPARE(hand->itemData(shipped).toString(), QStringLiteral("shaky"));
+        QCOMPARE(hand->currentIndex(), 1); // what was chosen stays chosen
+        QVERIFY(open.find<QPushButton>("labMeasureHand")->isVisibleTo(open.page.get()));
+    }
+
     void saysWhatToDoFirst()
     {
         OpenLab open;
