@@ -44,7 +44,9 @@ const std::vector<PolicyRow> &policies()
          makeGreedy},
         {"lookahead",
          text("Goldfish", "Look-ahead"),
-         text("Goldfish", "Plays the best ways of the turn on to the end of the game, many times."),
+         text("Goldfish",
+              "Looks for the best point about each good way to play the turn, and plays the last "
+              "turns on to the end of the game, many times."),
          true,
          8000,
          makeLookahead},

@@ -2,10 +2,11 @@
 // skill: the time of a game, what a second thread gains, what is taken from the free store once
 // warm, how often the better policy wins, and what the stacks win of each other.
 //
-//   muster-bench-clout [games=40] [robin=0] [seed=1] [threads=1] [one=lookahead] [other=greedy]
+//   muster-bench-clout [speed=1] [games=40] [one=lookahead] [other=greedy] [robin=0] [seed=1]
+//                      [threads=1]
 //
 // `games` a contest of policies, `robin` games a pair of stacks; 400 of the first and 100 of the
-// second are what a release is judged by.
+// second are what a release is judged by. With `one` those two alone play.
 #include "goldfish/batch.h"
 #include "goldfish/clout_stacks.h"
 #include "support/count_allocations.h"
@@ -118,15 +119,14 @@ public:
 
     void run() const
     {
-        time("random", 8400);
-        time("greedy", 112);
-        printAllocations("random");
-        printAllocations("greedy:100");
-        printAllocations("lookahead:400");
-        printSecondThread();
+        if (m_options.number("speed", 1) > 0) {
+            printSpeed();
+        }
         const auto games = m_options.number("games", 40);
         if (games > 0) {
-            printContest("greedy", "random", games);
+            if (m_options.word("one", {}).empty()) {
+                printContest("greedy", "random", games);
+            }
             printContest(m_options.word("one", "lookahead"),
                          m_options.word("other", "greedy"),
                          games);
@@ -137,6 +137,16 @@ public:
     }
 
 private:
+    void printSpeed() const
+    {
+        time("random", 8400);
+        time("greedy", 112);
+        printAllocations("random");
+        printAllocations("greedy:100");
+        printAllocations("lookahead:400");
+        printSecondThread();
+    }
+
     goldfish::Plan contest(const std::string &one, const std::string &other) const
     {
         return orStop(tests::contest(m_stacks,

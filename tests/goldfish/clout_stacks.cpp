@@ -54,19 +54,15 @@ base::Result<goldfish::Plan> contest(const CloutStacks &stacks,
                                      std::uint64_t seed)
 {
     std::optional<goldfish::Plan> all;
-    const std::size_t count = stacks.rosters.size();
-    for (std::size_t stack = 0; stack < count; ++stack) {
-        const std::size_t next = (stack + 1) % count;
-        for (const auto &[own, others] : {std::pair(stack, next), std::pair(next, stack)}) {
-            auto plan = duel(stacks, {own, one}, {others, other}, seed);
-            if (!plan) {
-                return plan;
-            }
-            if (!all) {
-                all = std::move(*plan);
-            } else {
-                std::ranges::move(plan->pairings, std::back_inserter(all->pairings));
-            }
+    for (std::size_t stack = 0; stack < stacks.rosters.size(); ++stack) {
+        auto plan = duel(stacks, {stack, one}, {stack, other}, seed);
+        if (!plan) {
+            return plan;
+        }
+        if (!all) {
+            all = std::move(*plan);
+        } else {
+            std::ranges::move(plan->pairings, std::back_inserter(all->pairings));
         }
     }
     return *all;

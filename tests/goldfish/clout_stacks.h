@@ -32,8 +32,8 @@ struct Side {
 base::Result<goldfish::Plan>
 duel(const CloutStacks &stacks, const Side &one, const Side &other, std::uint64_t seed);
 
-// Each stack against the next, whichever of the two policies has which, and from either seat: four
-// matches a pair, so that neither the stacks nor who begins tell the policies apart.
+// Each stack against itself, from either seat: two matches a stack, so that neither the stacks nor
+// who begins tell the policies apart.
 base::Result<goldfish::Plan> contest(const CloutStacks &stacks,
                                      const goldfish::PolicyChoice &one,
                                      const goldfish::PolicyChoice &other,

@@ -1,4 +1,5 @@
-// Clout's playouts take nothing from the free store once warm, whoever plays them.
+// Clout's playouts are the same each time and take nothing from the free store once warm, whoever
+// plays them.
 #include "goldfish/batch.h"
 #include "goldfish/clout_stacks.h"
 #include "support/compare.h"
@@ -41,12 +42,18 @@ private slots:
             const auto plan = *tests::duel(*m_stacks, side, other, 1);
             const auto seating = *goldfish::Seating::make(plan, 0);
             std::size_t before = 0;
+            std::vector<goldfish::MatchRecord> first;
+            first.reserve(static_cast<std::size_t>(games));
             for (const bool isWarm : {false, true}) {
                 before = support::allocations;
                 for (int match = 0; match < games; ++match) {
                     const auto played =
                         seating->play(static_cast<std::uint64_t>(match), nullptr, nullptr);
                     QVERIFY(played && *played && !(*played)->isUnfinished);
+                    if (!isWarm) {
+                        first.push_back(**played);
+                    }
+                    QVERIFY(first[static_cast<std::size_t>(match)] == **played);
                 }
                 // A first game has its lists to make: the counter counts.
                 QVERIFY(isWarm || support::allocations > before);

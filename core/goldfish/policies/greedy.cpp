@@ -8,11 +8,13 @@ namespace goldfish
 namespace
 {
 
+constexpr std::int64_t MostPoints = 6;
+
 class Greedy final : public engine::Decider
 {
 public:
     Greedy(Knowledge knowledge, std::int64_t nodes)
-        : m_search(std::move(knowledge))
+        : m_search(std::move(knowledge), MostPoints)
         , m_nodes(nodes)
     {
     }
@@ -25,7 +27,7 @@ public:
         if (!m_search.begin(view, decision, m_nodes)) {
             return std::nullopt;
         }
-        m_search.narrow(view, Search::Depth::Turn, m_nodes, 1);
+        m_search.narrow(view, m_nodes, 1);
         return m_search.best();
     }
 

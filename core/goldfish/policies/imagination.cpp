@@ -14,7 +14,7 @@ using engine::View;
 namespace
 {
 
-enum Use : std::uint64_t { HiddenUse, NatureUse, ReplyUse };
+enum Use : std::uint64_t { HiddenUse, NatureUse, ReplyUse, Uses };
 
 // Lines that come to no end: a turn of so many answers is judged as it stands then, and a game.
 constexpr int MostAnswersOfTurn = 200;
@@ -50,6 +50,7 @@ void Imagination::imagine(const View &view, std::uint64_t key, std::uint64_t sam
 void Imagination::rewind()
 {
     m_line->copyFrom(*m_root);
+    m_turns = 0;
     m_knowledge.nature->restart(base::stream(m_key, m_sample, NatureUse));
     m_rng = base::stream(m_key, m_sample, ReplyUse);
 }
@@ -74,10 +75,22 @@ void Imagination::finishGame()
 {
     for (int answers = 0; answers < MostAnswersOfGame; ++answers) {
         const auto decision = m_line->pending();
+        if (decision && endsTurn(*decision)) {
+            beginTurn();
+        }
         if (!decision || !step(*decision)) {
             return;
         }
     }
+}
+
+// Each later turn has lots of its own, so that two lines that differ in this turn go alike in the
+// next ones as far as they can.
+void Imagination::beginTurn()
+{
+    ++m_turns;
+    m_knowledge.nature->restart(base::stream(m_key, m_sample, m_turns * Uses + NatureUse));
+    m_rng = base::stream(m_key, m_sample, m_turns * Uses + ReplyUse);
 }
 
 std::int64_t Imagination::value() const

@@ -41,6 +41,7 @@ public:
 
 private:
     bool endsTurn(const engine::Decision &decision) const;
+    void beginTurn();
     bool step(const engine::Decision &decision);
     std::optional<engine::Answer> reply(const engine::Decision &decision);
     std::optional<engine::Answer> pick(const engine::Decision &decision);
@@ -56,6 +57,7 @@ private:
     std::unique_ptr<engine::State> m_trial;
     engine::OptionBuffer m_options;
     std::vector<base::Point> m_points;
+    std::uint64_t m_turns = 0; // that have begun on this line
     std::int64_t m_nodes = 0;
 };
 

@@ -16,8 +16,14 @@ namespace
 constexpr std::int64_t NodesOfWay = 8;
 constexpr std::int64_t FewestPoints = 4;
 constexpr std::int64_t MostPoints = 48;
-constexpr std::int64_t MostPointsOfOption = 6;
 constexpr std::uint64_t MostSamplesOfRound = 64;
+// Ends of the game are noise where there are few of them.
+constexpr std::int64_t FewestEnds = 16;
+constexpr std::uint64_t MostEnds = 64;
+// How far wrong the judgement after a turn is by itself, in thousandths of a point: ends of the
+// game that are surer than that count for more than half.
+constexpr std::int64_t ErrorOfJudgement = 700;
+constexpr std::int64_t VarianceOfJudgement = ErrorOfJudgement * ErrorOfJudgement;
 
 std::size_t roundsTo(std::size_t ways, std::size_t keep)
 {
@@ -30,8 +36,9 @@ std::size_t roundsTo(std::size_t ways, std::size_t keep)
 
 } // namespace
 
-Search::Search(Knowledge knowledge)
+Search::Search(Knowledge knowledge, std::int64_t mostPoints)
     : m_imagination(std::move(knowledge))
+    , m_mostPoints(mostPoints)
 {
 }
 
@@ -44,6 +51,8 @@ void Search::restart(const base::Rng &rng)
 bool Search::begin(const View &view, const Decision &decision, std::int64_t nodes)
 {
     m_ways.clear();
+    m_found = 0;
+    m_samples = 0;
     m_key = m_rng();
     m_imagination.imagine(view, m_key, 0);
     if (decision.domain == Domain::Options) {
@@ -60,7 +69,7 @@ void Search::beginOptions(const View &view, std::int64_t nodes)
     view.options(m_options);
     const auto options = static_cast<std::int64_t>(std::max<std::size_t>(m_options.size(), 1));
     const auto most = static_cast<std::size_t>(
-        std::clamp<std::int64_t>(nodes / (NodesOfWay * options), 1, MostPointsOfOption));
+        std::clamp<std::int64_t>(nodes / (NodesOfWay * options), 1, m_mostPoints));
     for (const auto &option : m_options.all()) {
         m_imagination.rewind();
         m_imagination.apply(engine::Pick{option.code});
@@ -93,33 +102,109 @@ void Search::addPoints(std::optional<std::uint64_t> code, std::size_t most)
 
 void Search::add(std::optional<std::uint64_t> code, std::optional<base::Point> point)
 {
-    m_ways.push_back({code, point, 0, 0, static_cast<std::uint32_t>(m_ways.size())});
+    m_ways.push_back({code, point, 0, 0, 0, m_found++});
 }
 
-void Search::narrow(const View &view, Depth depth, std::int64_t nodes, std::size_t keep)
+void Search::forget()
 {
     for (auto &way : m_ways) {
         way.sum = 0;
     }
+    m_counted = 0;
     m_varies = false;
+}
+
+void Search::narrow(const View &view, std::int64_t nodes, std::size_t keep)
+{
+    forget();
+    if (m_ways.size() < 2) {
+        return;
+    }
     const std::int64_t end = m_imagination.nodes() + nodes;
-    std::uint64_t samples = 0;
-    for (auto rounds = roundsTo(m_ways.size(), keep); rounds > 0; --rounds) {
+    for (auto rounds = std::max<std::size_t>(roundsTo(m_ways.size(), keep), 1); rounds > 0;
+         --rounds) {
         const std::int64_t left = end - m_imagination.nodes();
         const std::int64_t share = m_imagination.nodes() + left / static_cast<std::int64_t>(rounds);
-        const std::uint64_t most = samples + MostSamplesOfRound;
+        const std::uint64_t most = m_counted + MostSamplesOfRound;
         do {
-            sample(view, depth, samples++);
-        } while (m_imagination.nodes() < share && samples < most && (samples < 2 || m_varies));
+            sample(view, Depth::Turn);
+        } while (m_imagination.nodes() < share && m_counted < most && (m_counted < 2 || m_varies));
         sort();
         // Nothing to learn from more of the same, or nothing left to pay it with.
-        const bool isKnown = samples > 1 && !m_varies;
+        const bool isKnown = m_counted > 1 && !m_varies;
         const bool isSpent = m_imagination.nodes() >= end;
-        m_ways.resize(isKnown || isSpent ? keep : std::max(keep, (m_ways.size() + 1) / 2));
-        if (m_ways.size() == keep) {
-            return;
+        const std::size_t half = std::max(keep, (m_ways.size() + 1) / 2);
+        m_ways.resize(std::min(m_ways.size(), isKnown || isSpent ? keep : half));
+        if (m_ways.size() <= keep) {
+            break;
         }
     }
+    for (auto &way : m_ways) {
+        way.mean = way.sum / static_cast<std::int64_t>(m_counted);
+    }
+}
+
+void Search::widen(int parts)
+{
+    const std::size_t known = m_ways.size();
+    for (std::size_t place = 0; place < known; ++place) {
+        if (m_ways[place].point) {
+            addNeighbours(m_ways[place], parts);
+        }
+    }
+}
+
+void Search::addNeighbours(Way way, int parts)
+{
+    m_imagination.rewind();
+    if (way.code) {
+        m_imagination.apply(engine::Pick{*way.code});
+    }
+    const auto next = m_imagination.line().pending();
+    if (!next || next->domain != Domain::Region) {
+        return;
+    }
+    const auto region = m_imagination.line().region();
+    const auto &[least, most] = region.area();
+    const std::int32_t by = std::min(most.x - least.x, most.y - least.y) / parts;
+    for (const auto &[x, y] : {std::pair{by, 0}, {-by, 0}, {0, by}, {0, -by}}) {
+        const base::Point point{way.point->x + x, way.point->y + y};
+        if (by > 0 && region.contains(point)) {
+            add(way.code, point);
+        }
+    }
+}
+
+void Search::settle(const View &view, std::int64_t nodes)
+{
+    if (m_ways.size() < 2) {
+        return;
+    }
+    const std::int64_t begin = m_imagination.nodes();
+    forget();
+    sample(view, Depth::Game);
+    if ((m_imagination.nodes() - begin) * FewestEnds <= nodes) {
+        weighEnds(view, begin + nodes);
+    } else {
+        narrow(view, begin + nodes - m_imagination.nodes(), 1);
+    }
+}
+
+void Search::weighEnds(const View &view, std::int64_t end)
+{
+    std::int64_t squares = squaredDeviations();
+    while (m_imagination.nodes() < end && m_counted < MostEnds) {
+        sample(view, Depth::Game);
+        squares += squaredDeviations();
+    }
+    const auto counted = static_cast<std::int64_t>(m_counted);
+    const auto lines = static_cast<std::int64_t>(m_ways.size()) * counted;
+    const std::int64_t variance = squares / lines / counted;
+    for (auto &way : m_ways) {
+        way.sum = (way.sum / counted * VarianceOfJudgement + way.mean * variance)
+            / (VarianceOfJudgement + variance);
+    }
+    sort();
 }
 
 engine::Answer Search::best()
@@ -132,16 +217,31 @@ engine::Answer Search::best()
     return *way.point;
 }
 
-void Search::sample(const View &view, Depth depth, std::uint64_t number)
+void Search::sample(const View &view, Depth depth)
 {
-    m_imagination.imagine(view, m_key, number);
+    m_imagination.imagine(view, m_key, m_samples++);
     for (auto &way : m_ways) {
         m_imagination.rewind();
         const std::int64_t worth = worthOf(way, depth);
-        m_varies = m_varies || (number > 0 && worth != way.last);
+        m_varies = m_varies || (m_counted > 0 && worth != way.last);
         way.last = worth;
         way.sum += worth;
     }
+    ++m_counted;
+}
+
+std::int64_t Search::squaredDeviations() const
+{
+    std::int64_t sum = 0;
+    for (const auto &way : m_ways) {
+        sum += way.last;
+    }
+    const std::int64_t mean = sum / static_cast<std::int64_t>(m_ways.size());
+    std::int64_t squares = 0;
+    for (const auto &way : m_ways) {
+        squares += (way.last - mean) * (way.last - mean);
+    }
+    return squares;
 }
 
 std::int64_t Search::worthOf(const Way &way, Depth depth)
