@@ -14,6 +14,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <map>
 
 namespace
@@ -78,9 +79,8 @@ private:
 struct Played {
     goldfish::WinRate result;
     double seconds = 0;
+    double processorSeconds = 0; // of all threads: other programs do not show in it
     std::uint64_t games = 0;
-
-    double milliseconds() const { return seconds * 1000 / static_cast<double>(games); }
 };
 
 Played played(goldfish::Plan plan, std::uint64_t games, std::size_t threads)
@@ -90,8 +90,10 @@ Played played(goldfish::Plan plan, std::uint64_t games, std::size_t threads)
     effort.matches = games;
     effort.threads = threads;
     effort.clock = secondsNow;
+    const std::clock_t began = std::clock();
     orStop(batch->run(effort));
-    return {tests::resultOf(batch->plan(), batch->matches()), batch->seconds(), games};
+    const double used = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
+    return {tests::resultOf(batch->plan(), batch->matches()), batch->seconds(), used, games};
 }
 
 void print(const goldfish::WinRate &result)
@@ -158,9 +160,9 @@ private:
     void time(const std::string &policy, std::uint64_t games) const
     {
         const auto all = played(contest(policy, policy), games, 1);
-        std::printf("%-34s %8.3f ms a game, %llu games\n",
+        std::printf("%-34s %8.3f ms of one core a game, %llu games\n",
                     goldfish::printPolicy(orStop(goldfish::readPolicy(policy))).c_str(),
-                    all.milliseconds(),
+                    all.processorSeconds * 1000 / static_cast<double>(games),
                     static_cast<unsigned long long>(games));
     }
 
@@ -198,7 +200,10 @@ private:
         auto plan = contest(one, other);
         const std::uint64_t round = plan.pairings.size();
         const auto all = played(std::move(plan), (games + round - 1) / round * round, m_threads);
-        std::printf("%-34s ", (one + " against " + other).c_str());
+        const auto named = [](const std::string &words) {
+            return goldfish::printPolicy(orStop(goldfish::readPolicy(words)));
+        };
+        std::printf("%-34s ", (named(one) + " against " + named(other)).c_str());
         print(all.result);
     }
 
