@@ -18,6 +18,7 @@ namespace
 constexpr std::string_view PickWord = "pick";
 constexpr std::string_view PointWord = "at";
 constexpr std::string_view RestWord = "rest";
+constexpr std::string_view SetWord = "set";
 
 std::string print(base::Point point)
 {
@@ -36,6 +37,13 @@ std::string print(const Rest &rest)
         words += ' ' + std::to_string(static_cast<unsigned>(token)) + ' ' + print(at);
     }
     return words;
+}
+
+std::string print(const Correction &correction)
+{
+    return std::string(SetWord) + ' ' + std::to_string(correction.kind) + ' '
+        + std::to_string(static_cast<unsigned>(correction.token)) + ' '
+        + std::to_string(correction.amount) + ' ' + print(correction.at);
 }
 
 // The whole of a word as a number from `least` to `most`.
@@ -76,6 +84,20 @@ std::optional<Rest> restIn(const std::vector<std::string_view> &words)
     return rest;
 }
 
+std::optional<Correction> correctionIn(const std::vector<std::string_view> &words)
+{
+    if (words.size() != 6) {
+        return std::nullopt;
+    }
+    const auto kind = numberIn<std::uint16_t>(words[1], 0, UINT16_MAX);
+    const auto token = numberIn<std::uint16_t>(words[2], 0, UINT16_MAX);
+    const auto amount = numberIn<std::int32_t>(words[3], INT32_MIN, INT32_MAX);
+    const auto at = pointIn(words[4], words[5]);
+    return kind && token && amount && at
+        ? std::optional(Correction{*kind, Token{*token}, *amount, *at})
+        : std::nullopt;
+}
+
 std::optional<Answer> answerIn(const std::vector<std::string_view> &words)
 {
     if (words.front() == PickWord && words.size() == 2) {
@@ -89,6 +111,10 @@ std::optional<Answer> answerIn(const std::vector<std::string_view> &words)
     } else if (words.front() == RestWord) {
         if (const auto rest = restIn(words)) {
             return *rest;
+        }
+    } else if (words.front() == SetWord) {
+        if (const auto correction = correctionIn(words)) {
+            return *correction;
         }
     }
     return std::nullopt;
@@ -110,6 +136,11 @@ bool Rest::operator==(const Rest &other) const
     return std::ranges::equal(all(), other.all());
 }
 
+std::size_t countByHand(std::span<const Answer> answers)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(answers, isByHand));
+}
+
 std::string printAnswer(const Answer &answer)
 {
     struct Printer {
@@ -119,6 +150,7 @@ std::string printAnswer(const Answer &answer)
             return std::string(PointWord) + ' ' + print(point);
         }
         std::string operator()(const Rest &rest) const { return print(rest); }
+        std::string operator()(const Correction &change) const { return print(change); }
     };
     return std::visit(Printer(), answer);
 }
@@ -130,8 +162,9 @@ base::Result<Answer> parseAnswer(std::string_view words)
     }
     return base::problem(text("Engine", "“%1” is no answer.").with(words.substr(0, 60)),
                          text("Engine",
-                              "An answer is written “pick 17”, “at 434000 500000” or "
-                              "“rest 3 434000 500000”; points are whole micrometres."));
+                              "An answer is written “pick 17”, “at 434000 500000”, "
+                              "“rest 3 434000 500000” or “set 0 3 0 434000 500000”; points are "
+                              "whole micrometres."));
 }
 
 } // namespace engine

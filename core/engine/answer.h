@@ -1,6 +1,7 @@
 // What is answered to a decision, the mirror of its domain: a code, a point, or where pieces came
-// to rest. No seed is ever an answer, so a log replays without physics and without random numbers.
-// The text form is the one of logs, goldens and the command line.
+// to rest; or, whatever is asked, a change that somebody makes by hand over the head of the rules.
+// No seed is ever an answer, so a log replays without physics and without random numbers. The text
+// form is the one of logs, goldens and the command line.
 #pragma once
 
 #include "base/plane.h"
@@ -47,9 +48,28 @@ private:
     std::uint8_t m_count = 0;
 };
 
-using Answer = std::variant<Pick, base::Point, Rest>;
+// One change by hand. The game says what its kinds mean and which of the numbers they need; it
+// takes none where the setup does not allow them.
+struct Correction {
+    std::uint16_t kind = 0;
+    Token token = NoToken;
+    std::int32_t amount = 0;
+    base::Point at;
 
-// "pick 17", "at 434000 500000", "rest 3 434000 500000 5 120000 80000"
+    bool operator==(const Correction &) const = default;
+};
+
+using Answer = std::variant<Pick, base::Point, Rest, Correction>;
+
+inline bool isByHand(const Answer &answer)
+{
+    return std::holds_alternative<Correction>(answer);
+}
+// A match with any says so beside its result.
+std::size_t countByHand(std::span<const Answer> answers);
+
+// "pick 17", "at 434000 500000", "rest 3 434000 500000 5 120000 80000", "set 0 3 0 434000 500000"
+// (kind, token, amount, point)
 std::string printAnswer(const Answer &answer);
 base::Result<Answer> parseAnswer(std::string_view words);
 

@@ -111,6 +111,22 @@ base::Result<std::unique_ptr<engine::Tally>> cloutTally(const files::json::Node 
     return clout::makeTally(*read);
 }
 
+std::vector<base::Text> cloutUnplayed(const files::json::Node &setup)
+{
+    std::vector<base::Text> sentences;
+    if (const auto read = clout::readSetup(setup, {})) {
+        for (const auto &kind : read->kinds) {
+            if (!kind.textOnly.empty()) {
+                sentences.push_back(
+                    base::text("Clout", "“%2” of %1 is not played: only its text is known.")
+                        .with(kind.name)
+                        .with(kind.textOnly));
+            }
+        }
+    }
+    return sentences;
+}
+
 const std::array<Row, 1> &table()
 {
     static const std::array<Row, 1> rows = [] {
@@ -119,12 +135,15 @@ const std::array<Row, 1> &table()
         clout.game = &clout::game();
         clout.advice = &clout::advice();
         clout.scenario = clout::runScenario;
+        clout.scenarioLog = clout::logOfScenario;
+        clout.scenarioOf = clout::scenarioOf;
         clout.house = cloutHouse;
         clout.setup = cloutSetup;
         clout.nature = cloutNature;
         clout.tally = cloutTally;
         clout.hands = cloutHands;
         clout.surfaces = cloutSurfaces;
+        clout.unplayed = cloutUnplayed;
         return std::array<Row, 1>{clout};
     }();
     return rows;

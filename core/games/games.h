@@ -7,6 +7,7 @@
 #include "engine/advice.h"
 #include "engine/decider.h"
 #include "engine/game.h"
+#include "engine/log.h"
 #include "engine/scenario.h"
 #include "engine/tally.h"
 #include "rosters/roster.h"
@@ -58,6 +59,13 @@ struct Row {
     const engine::Game *game = nullptr;
     const engine::Advice *advice = nullptr;
     engine::RunScenario scenario = nullptr;
+    // A scenario as the log of a match with a bookmark after each step, and a match as a scenario;
+    // null: it has none.
+    base::Result<engine::Log> (*scenarioLog)(const files::json::Node &root,
+                                             const std::string &file) = nullptr;
+    base::Result<files::json::Node> (*scenarioOf)(const files::json::Node &setup,
+                                                  std::span<const engine::Answer> answers) =
+        nullptr;
     std::vector<HouseRule> (*house)() = nullptr;
     // The setup in full, as a log keeps it. The Problem names pieces whose numbers are unknown.
     base::Result<files::json::Node> (*setup)(const Table &table,
@@ -68,6 +76,9 @@ struct Row {
                                                              base::Rng rng) = nullptr;
     // What a report on many matches of that setup counts; null: results alone.
     base::Result<std::unique_ptr<engine::Tally>> (*tally)(const files::json::Node &setup) = nullptr;
+    // A sentence for each thing of that setup that play leaves out, for batches to flag; null: it
+    // plays everything.
+    std::vector<base::Text> (*unplayed)(const files::json::Node &setup) = nullptr;
     // What a Table's hands and surface may be, by the game's folder of shipped data; null: nobody
     // is asked for any.
     base::Result<std::vector<Choice>> (*hands)(const std::filesystem::path &data) = nullptr;

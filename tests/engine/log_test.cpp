@@ -14,7 +14,9 @@ private slots:
                                   "pick 18446744073709551615",
                                   "at -536870912 536870912",
                                   "rest 0 1 -2",
-                                  "rest 3 434000 500000 65534 0 0"}) {
+                                  "rest 3 434000 500000 65534 0 0",
+                                  "set 0 3 0 434000 500000",
+                                  "set 65535 65535 -2147483648 -1 0"}) {
             QTest::newRow(words) << QByteArray(words);
         }
     }
@@ -44,6 +46,10 @@ private slots:
                                   "rest 1 2",
                                   "rest 65535 0 0",
                                   "rest 1 2 3 4",
+                                  "set 0 3 0 1",
+                                  "set 0 3 0 1 2 3",
+                                  "set 65536 3 0 1 2",
+                                  "set 0 3 2147483648 1 2",
                                   "throw 1"}) {
             QTest::newRow(words) << QByteArray(words);
         }

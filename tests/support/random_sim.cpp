@@ -72,7 +72,8 @@ private:
         if (m_state->ending()) {
             return "there is an ending and a pending decision";
         }
-        const auto answer = anyAnswer(decision);
+        auto answer = m_options.besides ? m_options.besides(*m_state, m_rng) : std::nullopt;
+        answer = answer ? answer : anyAnswer(decision);
         if (!answer) {
             return "nothing can be answered";
         }

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace support
@@ -18,6 +19,9 @@ struct SimOptions {
     std::size_t mostAnswers = 10'000; // a longer game is a failure: it may run for ever
     // Where a throw comes to rest; only games with throws need it.
     std::function<engine::Rest(const engine::State &, base::Rng &)> rest;
+    // Now and then an answer besides those that are asked for, such as a change by hand; the game
+    // allows it.
+    std::function<std::optional<engine::Answer>(const engine::State &, base::Rng &)> besides;
 };
 
 // Empty where all holds; else what failed, with seed, game and the answers that lead there.

@@ -541,6 +541,7 @@ bool isAsking(StepKind kind)
     case StepKind::Resolve:
     case StepKind::Rally:
     case StepKind::EndTurn:
+    case StepKind::AskTurn:
         return false;
     default:
         return true;
@@ -564,6 +565,7 @@ SeatId seatAsked(const Position &position, const Step &step)
     case StepKind::Avert:
     case StepKind::Choose:
     case StepKind::Counter:
+    case StepKind::ReadText:
         return position.chips[step.chip].controller;
     case StepKind::Precision:
     case StepKind::Where:
@@ -594,6 +596,7 @@ void addPicks(const Setup &setup, const Position &position, PickList &into)
                         into);
     case StepKind::UseContinuous:
     case StepKind::Precision:
+    case StepKind::ReadText:
         into.add(Decline);
         into.add(Use);
         return;

@@ -35,6 +35,16 @@ enum class Happening : std::uint16_t {
     Revealed,       // amount: the seat
     Discarded,      // token, of an unplayable stack
     GameEnds,
+    HandMoved,    // token; from, to
+    HandRemoved,  // token
+    HandReturned, // token; to
+    HandPutBack,  // token; amount: the seat whose stack it goes to
+    HandOwned,    // token; amount: the seat
+    HandScored,   // token; amount: what it counts, or -1
+    HandRepeated, // token
+    HandSkipped,  // token; amount: the ability
+    HandRead,     // token: what is only text was carried out
+    HandLeft,     // token: it was not
 };
 
 base::Text sentenceOf(const Setup &setup, const Position &position, const engine::Event &event);

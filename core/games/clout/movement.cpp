@@ -91,6 +91,11 @@ void Play::carry()
     m_position.marked = {};
     push({StepKind::Resolve, m_position.pass.chip});
     push({StepKind::Standard, m_position.pass.chip});
+    // As it rests, before anything else that activates then.
+    if (m_setup.allowsByHand && !m_position.chips[m_position.pass.chip].isTrapped
+        && !m_setup.kindOf(m_position.chips[m_position.pass.chip]).textOnly.empty()) {
+        push({StepKind::ReadText, m_position.pass.chip});
+    }
 }
 
 // Two movements of one chip cannot both happen (T-7).

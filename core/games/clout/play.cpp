@@ -36,6 +36,9 @@ void Play::run()
         case StepKind::Rally:
             rally(step);
             break;
+        case StepKind::AskTurn:
+            askTurn();
+            break;
         default:
             endTurn();
             break;
@@ -101,6 +104,9 @@ void Play::pick(PickCode pick)
         break;
     case StepKind::Victim:
         victim(step, pick);
+        break;
+    case StepKind::ReadText:
+        readText(step, pick);
         break;
     default:
         raise(pick);

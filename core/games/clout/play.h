@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/answer.h"
+#include "games/clout/by_hand.h"
 #include "games/clout/choice.h"
 #include "games/clout/happening.h"
 
@@ -25,6 +26,7 @@ public:
     void pick(PickCode pick);
     void point(base::Point point);
     void rest(const engine::Rest &rest);
+    void correct(const engine::Correction &correction); // by_hand.cpp
 
 private:
     void run();
@@ -40,6 +42,7 @@ private:
 
     // turn.cpp: T1, T10, T11
     void beginTurn();
+    void askTurn();
     void play(PickCode pick);
     void reveal(PickCode pick);
     void standIn(PickCode pick);
@@ -101,6 +104,15 @@ private:
     bool askRallyOrder(std::uint8_t index);
     void victim(const Step &step, PickCode pick);
     void raise(PickCode pick);
+
+    // by_hand.cpp
+    void change(ByHand kind, ChipId chip, const engine::Correction &correction);
+    void putBack(ChipId chip);
+    void repeat(ChipId chip);
+    void skip();
+    void readText(const Step &step, PickCode pick);
+    void leaveTable(ChipId chip);
+    void mend();
 
     const Setup &m_setup;
     Position &m_position;

@@ -69,7 +69,8 @@ struct Chip {
     SeatId controller = 0;
     std::uint8_t range = 0; // increments, with support
     bool isTrapped = false;
-    bool isServed = false; // by a master; of chips with an ability that needs one
+    bool isServed = false;         // by a master; of chips with an ability that needs one
+    std::int8_t pointsByHand = -1; // what it counts whatever the rules say; -1: as they do
 };
 
 // A trap or a possession: `by` did it to `on`. The list is in the order of age.
@@ -134,6 +135,8 @@ enum class StepKind : std::uint8_t {
     Victim,        // asks whom reanimate sacrifices
     Raise,         // asks whom it throws
     EndTurn,       // T10 and T11
+    AskTurn,       // what is played is asked anew, after something by hand
+    ReadText,      // asks for an ability that play knows only as text to be carried out by hand
 };
 
 struct Step {
@@ -204,6 +207,7 @@ struct Position {
     ChipId lastFromStack = NoChip; // ruling P8
     ChipId lastThrown = NoChip;    // its literal reading
     base::Point aim;               // of the throw in the air
+    std::uint16_t changesByHand = 0;
 
     // Of the running turn.
     Pass pass;

@@ -70,6 +70,9 @@ bool ScenarioRun::matches(const Node &step) const
         return kind == StepKind::Order || kind == StepKind::ChipOrder || kind == StepKind::SetOrder
             || kind == StepKind::RallyOrder;
     }
+    if (ability == "text") {
+        return kind == StepKind::ReadText;
+    }
     if (kind == StepKind::StandIn) {
         const auto list = picks();
         return std::ranges::any_of(list.all(), [&](PickCode pick) {
@@ -143,6 +146,8 @@ Refusal ScenarioRun::answer(const Node &step)
     case StepKind::SetOrder:
     case StepKind::RallyOrder:
         return answerOrder(step);
+    case StepKind::ReadText:
+        return pick({isDeclined(step) ? PickKind::Decline : PickKind::Use, 0, 0});
     case StepKind::StandIn:
         return answerStandIn(step);
     case StepKind::Victim:

@@ -102,6 +102,7 @@ void ScenarioRun::become(const ScenarioRun &other)
     m_state = other.m_state;
     m_ids = other.m_ids;
     m_events = other.m_events;
+    m_answers = other.m_answers;
     m_turn = other.m_turn;
     m_named = other.m_named;
 }
@@ -153,6 +154,7 @@ Refusal ScenarioRun::give(const engine::Answer &answer)
     if (refusal.empty()) {
         Sink sink(*this);
         m_state.apply(answer, &sink);
+        m_answers.push_back(answer);
         sink.tell();
     }
     return refusal;
@@ -238,6 +240,12 @@ Refusal ScenarioRun::take(const Node &step)
     if (step.find("ask") != nullptr) {
         return ask(step);
     }
+    if (step.find("answer") != nullptr) {
+        return giveWritten(step);
+    }
+    if (step.find("set") != nullptr) {
+        return set(step);
+    }
     if (step.find("throw") != nullptr || step.find("place") != nullptr
         || step.find("replace") != nullptr) {
         return play(step);
@@ -252,7 +260,30 @@ Refusal ScenarioRun::take(const Node &step)
         return end();
     }
     return text("Clout",
-                "This is no step: it throws, places, replaces, discards, lands, asks or ends.");
+                "This is no step: it throws, places, replaces, discards, lands, asks, sets "
+                "by hand or ends.");
+}
+
+// {"answer":"pick 196608"}: to whatever is asked, as a log has it; how a match writes what was
+// answered since its turn began.
+Refusal ScenarioRun::giveWritten(const Node &step)
+{
+    const auto answer = engine::parseAnswer(wordOf(step, "answer"));
+    if (!answer) {
+        return answer.error().what;
+    }
+    const auto *const chosen = std::get_if<engine::Pick>(&*answer);
+    if (auto refusal = m_state.position().isOver ? Refusal() : m_state.check(*answer);
+        !refusal.empty()) {
+        return refusal;
+    }
+    if (chosen != nullptr && isAt(StepKind::Turn)) {
+        m_turn.clear();
+        m_named.clear();
+        const ChipId chip = pickOf(chosen->code).chip;
+        m_ids.name(chip, m_state.setup().kindOf(m_state.position().chips[chip]).key, {});
+    }
+    return give(*answer);
 }
 
 std::optional<ChipId> ScenarioRun::ofStack(const std::string &key) const
@@ -328,6 +359,7 @@ Refusal ScenarioRun::place(const Node & /*step*/, ChipId chip, const Node *at)
         }
         const State before = m_state;
         const auto events = m_events;
+        const auto answers = m_answers;
         if (refusal = pick(each); refusal.empty()) {
             if (refusal = givePoint(at); refusal.empty()) {
                 return refusal;
@@ -335,6 +367,7 @@ Refusal ScenarioRun::place(const Node & /*step*/, ChipId chip, const Node *at)
         }
         m_state = before;
         m_events = events;
+        m_answers = answers;
     }
     return refusal;
 }

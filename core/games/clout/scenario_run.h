@@ -27,6 +27,7 @@ public:
     const State &state() const { return m_state; }
     const ScenarioIds &ids() const { return m_ids; }
     const files::json::Array &events() const { return m_events; }
+    std::span<const engine::Answer> answers() const { return m_answers; } // given so far
 
 private:
     class Sink;
@@ -53,6 +54,8 @@ private:
     engine::Refusal addKnocks(const files::json::Node &step, engine::Rest &rest) const;
     engine::Refusal discard(const files::json::Node &step);
     engine::Refusal end();
+    engine::Refusal set(const files::json::Node &step); // scenario_set.cpp
+    engine::Refusal giveWritten(const files::json::Node &step);
     engine::Refusal name(const files::json::Node &step, ChipId chip);
     std::optional<ChipId> ofStack(const std::string &key) const;
 
@@ -75,6 +78,7 @@ private:
     ScenarioIds m_ids;
     const base::Wording &m_wording;
     files::json::Array m_events;
+    std::vector<engine::Answer> m_answers;
     std::vector<engine::Event> m_turn; // what happened since the last throw from a stack
     std::vector<ChipId> m_named;       // targets of the last ask, in its order
 };

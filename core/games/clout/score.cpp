@@ -60,6 +60,10 @@ ChipScore scoreOf(const Setup &setup, const Position &position, ChipId chip)
     const int own = score.printed + score.loyal - score.disloyal;
     score.total = setup.house.clampBeforeBase ? std::max(own, 0) + score.base
                                               : std::max(own + score.base, 0); // P9
+    if (lying.pointsByHand >= 0) {
+        score.isByHand = true;
+        score.total = lying.pointsByHand;
+    }
     return score;
 }
 

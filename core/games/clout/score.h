@@ -15,6 +15,7 @@ struct ChipScore {
     int total = 0;
     bool isTrapped = false;
     bool isLast = false;
+    bool isByHand = false; // the total was set by hand; the parts are what the rules say
 };
 
 ChipScore scoreOf(const Setup &setup, const Position &position, ChipId chip);

@@ -61,6 +61,9 @@ void addChips(base::Digest &digest, const Position &position, std::optional<Seat
             add(digest, chip.at);
             digest.add(std::int64_t{chip.height});
         }
+        if (chip.pointsByHand >= 0) {
+            digest.add(std::int64_t{0x100} | chip.pointsByHand);
+        }
     }
 }
 
@@ -132,6 +135,9 @@ std::uint64_t digestOf(const Position &position, std::optional<SeatId> seat)
     digest.add(position.lastFromStack << 8 | position.lastThrown);
     addTurn(digest, position);
     addSteps(digest, position);
+    if (position.changesByHand > 0) {
+        digest.add(std::int64_t{position.changesByHand});
+    }
     return digest.value();
 }
 
@@ -144,6 +150,9 @@ Node rowOf(const Setup &setup, const Position &position, ChipId chip)
         .set("controller", int{lying.controller})
         .set("at", Array{Node{millimetres(lying.at.x)}, Node{millimetres(lying.at.y)}})
         .set("level", levelOf(setup, position, chip));
+    if (lying.pointsByHand >= 0) {
+        row.set("counts", int{lying.pointsByHand});
+    }
     return row;
 }
 
@@ -187,6 +196,9 @@ Node pictureOf(const Setup &setup, const Position &position, SeatId seat)
         .set("discards", Node{std::move(discards)})
         .set("active", int{position.active})
         .set("scores", Node{std::move(sums)});
+    if (position.changesByHand > 0) {
+        result.set("changes_by_hand", int{position.changesByHand});
+    }
     return result;
 }
 

@@ -86,6 +86,38 @@ Text sentenceOf(const Setup &setup, const Position &position, const engine::Even
             .with(event.amount + 1);
     case Happening::Discarded:
         return text("Clout", "%1 is discarded.").with(name(chip));
+    case Happening::HandMoved:
+        return text("Clout", "By hand: %1 is moved to %2.").with(name(chip)).with(at(event.to));
+    case Happening::HandRemoved:
+        return text("Clout", "By hand: %1 is removed.").with(name(chip));
+    case Happening::HandReturned:
+        return text("Clout", "By hand: %1 returns to the table at %2.")
+            .with(name(chip))
+            .with(at(event.to));
+    case Happening::HandPutBack:
+        return text("Clout", "By hand: %1 goes back into the stack of player %2.")
+            .with(base::Text::verbatim(setup.kindOf(position.chips[chip]).name))
+            .with(event.amount + 1);
+    case Happening::HandOwned:
+        return text("Clout", "By hand: %1 belongs to player %2 now.")
+            .with(base::Text::verbatim(setup.kindOf(position.chips[chip]).name))
+            .with(event.amount + 1);
+    case Happening::HandScored:
+        return event.amount < 0
+            ? text("Clout", "By hand: %1 counts as the rules say again.").with(name(chip))
+            : text("Clout", "By hand: %1 counts %2.").with(name(chip)).with(event.amount);
+    case Happening::HandRepeated:
+        return text("Clout", "By hand: %1 activates once more.").with(name(chip));
+    case Happening::HandSkipped:
+        return text("Clout", "By hand: %2 of %1 is skipped.").with(name(chip)).with(ability());
+    case Happening::HandRead:
+        return text("Clout", "%1: “%2” is carried out by hand.")
+            .with(name(chip))
+            .with(setup.kindOf(position.chips[chip]).textOnly);
+    case Happening::HandLeft:
+        return text("Clout", "%1: “%2” does nothing.")
+            .with(name(chip))
+            .with(setup.kindOf(position.chips[chip]).textOnly);
     case Happening::GameEnds:
         break;
     }

@@ -37,6 +37,7 @@ struct Kind {
     AbilitySet has = 0;
     AbilitySet immune = 0;
     ModifierSet modifiers = 0; // of any of its abilities
+    std::string textOnly;      // those of its abilities, as printed, that play does not carry out
 };
 
 struct Throwing {
@@ -53,7 +54,8 @@ struct Setup {
     std::vector<Kind> kinds;
     std::vector<std::string> ids; // of the chips that lie on the table at the start, by ChipId
     Throwing throwing;
-    AbilitySet has = 0; // any of the kinds
+    AbilitySet has = 0;        // any of the kinds
+    bool allowsByHand = false; // "by_hand": somebody may overrule the rules (by_hand.h)
     Position start;
 
     const Kind &kindOf(const Chip &chip) const { return kinds[chip.kind]; }

@@ -33,7 +33,7 @@ base::Outcome ChipsReader::readKinds()
         return isObject;
     }
     for (const auto &[key, node] : *chips->node.object()) {
-        auto kind = readKind(key, Source{node, m_root.file});
+        auto kind = readKind(key, Source{node, m_root.file}, m_setup.house);
         if (!kind) {
             return tl::unexpected(kind.error());
         }
@@ -131,8 +131,29 @@ base::Result<ChipId> ChipsReader::readRow(const Source &row)
         m_setup.start.chips[*chip].place = Place::Table;
         m_setup.start.chips[*chip].at = *at;
         m_setup.start.table.append(*chip);
+        if (auto read = readCounts(row, *chip); !read) {
+            return tl::unexpected(read.error());
+        }
     }
     return chip;
+}
+
+// What it counts whatever the rules say.
+base::Outcome ChipsReader::readCounts(const Source &row, ChipId chip)
+{
+    const auto member = row.optionalMember("counts");
+    if (!member) {
+        return {};
+    }
+    const auto points = member->asInteger();
+    if (!points) {
+        return tl::unexpected(points.error());
+    }
+    if (*points < 0 || *points > 99) {
+        return member->problem(text("Clout", "A chip counts from 0 to 99 points."));
+    }
+    m_setup.start.chips[chip].pointsByHand = static_cast<std::int8_t>(*points);
+    return {};
 }
 
 base::Result<std::string> ChipsReader::newId(const Source &row) const

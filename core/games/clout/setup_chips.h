@@ -36,6 +36,7 @@ private:
     base::Result<ChipId> readRow(const Source &row);
     base::Result<SeatId> seatOf(const Source &row) const;
     base::Result<std::string> newId(const Source &row) const;
+    base::Outcome readCounts(const Source &row, ChipId chip);
     base::Outcome checkPlace(const Source &row, const std::string &id, base::Point at) const;
     base::Outcome
     readLinksOf(const Source &row, std::string_view key, ChipId chip, LinkList &links);

@@ -34,7 +34,7 @@ base::Result<Type> typeOf(const Source &chip)
 
 } // namespace
 
-base::Result<Kind> readKind(const std::string &key, const Source &chip)
+base::Result<Kind> readKind(const std::string &key, const Source &chip, const House &house)
 {
     if (auto isObject = chip.asObject(); !isObject) {
         return tl::unexpected(isObject.error());
@@ -67,7 +67,7 @@ base::Result<Kind> readKind(const std::string &key, const Source &chip)
         }
         kind.notation = *words;
     }
-    if (auto read = readAbilities(kind); !read) {
+    if (auto read = readAbilities(kind, house); !read) {
         return chip.problem(read.error().what, read.error().remedy);
     }
     return kind;

@@ -8,6 +8,7 @@ namespace games::clout
 {
 
 // Scopes are not filled in: they depend on the house rules.
-base::Result<Kind> readKind(const std::string &key, const files::json::Source &chip);
+base::Result<Kind>
+readKind(const std::string &key, const files::json::Source &chip, const House &house);
 
 } // namespace games::clout

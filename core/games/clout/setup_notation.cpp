@@ -66,7 +66,7 @@ ModifierSet modifiersOf(const catalog::Ability &printed)
 
 } // namespace
 
-base::Outcome readAbilities(Kind &kind)
+base::Outcome readAbilities(Kind &kind, const House &house)
 {
     const auto reading = catalog::parseNotation(kind.notation, vocabulary());
     if (!reading.mistakes.empty()) {
@@ -74,8 +74,13 @@ base::Outcome readAbilities(Kind &kind)
                                  .with(kind.name)
                                  .with(reading.mistakes.front().what));
     }
+    catalog::Notation textOnly;
     for (const auto &printed : reading.notation.abilities) {
         const auto ability = abilityOf(printed.name);
+        const bool isUnplayed = !ability || (*ability == Ability::Call && !house.callAsPlace);
+        if (isUnplayed && !printed.immunity) {
+            textOnly.abilities.push_back(printed);
+        }
         if (!ability) {
             continue;
         }
@@ -100,6 +105,7 @@ base::Outcome readAbilities(Kind &kind)
         kind.has |= only(*ability);
         kind.modifiers = static_cast<ModifierSet>(kind.modifiers | modifiersOf(printed));
     }
+    kind.textOnly = catalog::printNotation(textOnly);
     return {};
 }
 

@@ -9,9 +9,9 @@
 namespace games::clout
 {
 
-// Fills `abilities`, `has` and `immune` from `notation`. Names outside the rule book's list are
-// inert (ruling C3) and left out. The Problem quotes what cannot be read, or names the ability
-// whose number is unknown.
-base::Outcome readAbilities(Kind &kind);
+// Fills `abilities`, `has`, `immune` and `textOnly` from `notation`. Names outside the rule book's
+// list are inert (ruling C3) and are text only. The Problem quotes what cannot be read, or names
+// the ability whose number is unknown.
+base::Outcome readAbilities(Kind &kind, const House &house);
 
 } // namespace games::clout

@@ -54,6 +54,17 @@ base::Outcome readHouse(const Source &root, Setup &setup)
     return {};
 }
 
+base::Outcome readByHand(const Source &root, Setup &setup)
+{
+    const auto member = root.optionalMember("by_hand");
+    const auto isAllowed = member ? member->asBoolean() : base::Result<bool>(false);
+    if (!isAllowed) {
+        return tl::unexpected(isAllowed.error());
+    }
+    setup.allowsByHand = *isAllowed;
+    return {};
+}
+
 base::Outcome readSeats(const Source &root, Setup &setup)
 {
     const auto stacks = root.member("stacks");
@@ -171,7 +182,7 @@ base::Outcome readTurn(const Source &root, Setup &setup)
 // From top to bottom; the first Problem ends it.
 base::Outcome readAll(const Source &root, Setup &setup)
 {
-    for (const auto part : {readHouse, readSeats, readArea, readIncrements}) {
+    for (const auto part : {readHouse, readByHand, readSeats, readArea, readIncrements}) {
         if (auto done = part(root, setup); !done) {
             return done;
         }

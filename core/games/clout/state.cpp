@@ -1,5 +1,6 @@
 #include "games/clout/state.h"
 
+#include "games/clout/by_hand.h"
 #include "games/clout/choice.h"
 #include "games/clout/play.h"
 #include "games/clout/score.h"
@@ -120,6 +121,9 @@ engine::Refusal State::check(const engine::Answer &answer) const
     if (m_position.isOver) {
         return text("Clout", "The game is over.");
     }
+    if (const auto *const correction = std::get_if<engine::Correction>(&answer)) {
+        return whyNotByHand(*m_setup, m_position, *correction);
+    }
     const Domain domain = domainOf(m_position.agenda.top().kind);
     if (static_cast<std::size_t>(domain) != answer.index()) {
         return wrongShape(domain);
@@ -170,6 +174,8 @@ void State::apply(const engine::Answer &answer, engine::EventSink *events)
         play.pick(pickOf(pick->code));
     } else if (const auto *const point = std::get_if<base::Point>(&answer)) {
         play.point(*point);
+    } else if (const auto *const correction = std::get_if<engine::Correction>(&answer)) {
+        play.correct(*correction);
     } else {
         play.rest(std::get<engine::Rest>(answer));
     }

@@ -31,22 +31,27 @@ void Play::beginTurn()
         if (hasStack(m_position, m_position.active)) {
             push({StepKind::EndTurn});
             push({StepKind::Rally});
-            PickList plays;
-            push({StepKind::Turn});
-            addPicks(m_setup, m_position, plays);
             happen(Happening::TurnBegins, NoChip, NoChip, m_position.active);
-            if (plays.empty()) { // P3
-                m_position.agenda.pop();
-                m_position.isRevealed[m_position.active] = true;
-                happen(Happening::Revealed, NoChip, NoChip, m_position.active);
-                push({StepKind::Reveal});
-            }
+            askTurn();
             return;
         }
         m_position.active = static_cast<SeatId>((m_position.active + 1) % m_position.seats);
     }
     m_position.isOver = true;
     happen(Happening::GameEnds, NoChip);
+}
+
+void Play::askTurn()
+{
+    push({StepKind::Turn});
+    PickList plays;
+    addPicks(m_setup, m_position, plays);
+    if (plays.empty()) { // P3
+        m_position.agenda.pop();
+        m_position.isRevealed[m_position.active] = true;
+        happen(Happening::Revealed, NoChip, NoChip, m_position.active);
+        push({StepKind::Reveal});
+    }
 }
 
 void Play::play(PickCode pick)

@@ -168,6 +168,12 @@ Text questionOf(const Setup &setup, const Position &position)
         return text("Clout", "Which troop is given up?");
     case StepKind::Raise:
         return text("Clout", "Which troop comes back from the discards?");
+    case StepKind::ReadText:
+        return text(
+                   "Clout",
+                   "%1 says “%2”, which play does not know. Set by hand what it does. Was it used?")
+            .with(nameOf(setup, position, step.chip))
+            .with(setup.kindOf(position.chips[step.chip]).textOnly);
     default:
         return questionOfChoice(setup, position, step);
     }

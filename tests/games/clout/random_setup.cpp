@@ -99,6 +99,7 @@ Node randomSetup(const RandomTable &table, base::Rng &rng)
         }
         stacks.push_back(Node{std::move(stack)});
     }
+    setup.set("by_hand", table.allowsByHand);
     return setup.set("stacks", Node{std::move(stacks)});
 }
 
@@ -118,6 +119,25 @@ engine::Rest randomRest(const engine::State &state, base::Rng &rng)
         }
     }
     return rest;
+}
+
+std::optional<engine::Answer> randomChange(const engine::State &state, base::Rng &rng)
+{
+    if (!isHit(rng, 3)) {
+        return std::nullopt;
+    }
+    const auto &position = static_cast<const games::clout::State &>(state).position();
+    engine::Correction change;
+    change.kind = static_cast<std::uint16_t>(base::between(rng, 0, 7));
+    change.token =
+        engine::Token{static_cast<std::uint16_t>(base::between(rng, 0, position.chipCount - 1))};
+    if (change.kind == 7 && position.agenda.top().chip != games::clout::NoChip) {
+        change.token = engine::Token{position.agenda.top().chip};
+    }
+    change.amount = static_cast<std::int32_t>(base::between(rng, -1, 4));
+    change.at = {static_cast<std::int32_t>(base::between(rng, -30'000, 480'000)),
+                 static_cast<std::int32_t>(base::between(rng, -30'000, 430'000))};
+    return state.check(change).empty() ? std::optional<engine::Answer>(change) : std::nullopt;
 }
 
 } // namespace tests

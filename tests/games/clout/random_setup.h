@@ -6,6 +6,8 @@
 #include "engine/state.h"
 #include "files/json.h"
 
+#include <optional>
+
 namespace tests
 {
 
@@ -13,10 +15,13 @@ struct RandomTable {
     std::size_t seats = 2;
     int chipsPerSeat = 8;
     bool hasHouseRules = false;
+    bool allowsByHand = false;
 };
 
 files::json::Node randomSetup(const RandomTable &table, base::Rng &rng);
 // The thrown chip anywhere near the area, now and then out, and some that it knocks.
 engine::Rest randomRest(const engine::State &state, base::Rng &rng);
+// Now and then any change by hand that is allowed.
+std::optional<engine::Answer> randomChange(const engine::State &state, base::Rng &rng);
 
 } // namespace tests

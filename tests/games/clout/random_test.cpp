@@ -38,6 +38,24 @@ private slots:
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
+
+    // Whatever is set by hand, at any question, the game goes on, ends and replays.
+    void keepsThemWhenSetByHand()
+    {
+        for (std::uint64_t number = 0; number < 40; ++number) {
+            auto rng = base::stream(11, number, 0);
+            const auto seats = static_cast<std::size_t>(base::between(rng, 2, 3));
+            const auto setup = tests::randomSetup({seats, 8, true, true}, rng);
+            support::SimOptions options;
+            options.seed = number + 1;
+            options.games = 1;
+            options.mostAnswers = 6000;
+            options.rest = tests::randomRest;
+            options.besides = tests::randomChange;
+            const auto wrong = support::simulate(games::clout::game(), setup, options);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(RandomTest)
