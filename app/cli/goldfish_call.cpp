@@ -120,7 +120,7 @@ goldfish::Identity GoldfishCall::identified(goldfish::Identity identity) const
 {
     identity.program = "Muster " MUSTER_VERSION;
     identity.date = today();
-    identity.flags = flags;
+    identity.flags.insert(identity.flags.end(), flags.begin(), flags.end());
     return identity;
 }
 

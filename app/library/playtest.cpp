@@ -75,7 +75,7 @@ goldfish::Identity identityOf(const Playtest &test, const goldfish::Plan &plan)
     auto identity = goldfish::identityOf(orderOf(test), plan, *test.catalog);
     identity.program = test.program;
     identity.date = test.date;
-    identity.flags = test.flags;
+    identity.flags.insert(identity.flags.end(), test.flags.begin(), test.flags.end());
     if (test.hasOwnExchanges) {
         identity.flags.push_back(
             base::text("Lab", "Some spares were chosen by hand; the command takes the plainest."));

@@ -2,6 +2,8 @@
 
 #include "goldfish/plan.h"
 
+#include <set>
+
 namespace goldfish
 {
 
@@ -20,6 +22,22 @@ EntrantIdentity identityOf(const Entrant &entrant, const catalog::Catalog &catal
     return result;
 }
 
+// Each once, whichever pairings it is in.
+void addUnplayed(const Plan &plan, std::vector<base::Text> &flags)
+{
+    std::set<std::string> said;
+    for (const auto &pairing : plan.pairings) {
+        if (plan.row->unplayed == nullptr) {
+            return;
+        }
+        for (auto &sentence : plan.row->unplayed(pairing.setup)) {
+            if (said.insert(base::english(sentence)).second) {
+                flags.push_back(std::move(sentence));
+            }
+        }
+    }
+}
+
 } // namespace
 
 Identity identityOf(const Order &order, const Plan &plan, const catalog::Catalog &catalog)
@@ -36,6 +54,7 @@ Identity identityOf(const Order &order, const Plan &plan, const catalog::Catalog
     result.surface = order.surface;
     result.house = order.house;
     result.seed = order.seed;
+    addUnplayed(plan, result.flags);
     return result;
 }
 

@@ -45,7 +45,7 @@ struct Identity {
     std::vector<base::Text> flags;
 };
 
-// All but program, command, date and flags, which the caller knows.
+// All but program, command and date, which the caller knows; it may know of more flags.
 Identity identityOf(const Order &order, const Plan &plan, const catalog::Catalog &catalog);
 
 } // namespace goldfish

@@ -53,6 +53,12 @@ Seating::Seating(const Plan &plan)
 base::Outcome Seating::seat(const Pairing &pairing)
 {
     const auto &row = *m_plan.row;
+    // Nobody is there who could make one.
+    const auto *const byHand = pairing.setup.find("by_hand");
+    if (byHand != nullptr && byHand->boolean() != nullptr && *byHand->boolean()) {
+        return base::problem(
+            base::text("Goldfish", "No match of a batch is played with changes by hand."));
+    }
     auto start = row.game->start(pairing.setup);
     if (!start) {
         return tl::unexpected(start.error());

@@ -58,6 +58,11 @@ Node endingOf(const engine::State &state)
     return result;
 }
 
+std::size_t changesIn(const engine::Log &log, const engine::Replayed &replayed)
+{
+    return engine::countByHand(std::span(log.answers).first(replayed.answers));
+}
+
 Node reportOf(const engine::Log &log,
               const engine::Replayed &replayed,
               const Sentences &sentences,
@@ -77,6 +82,7 @@ Node reportOf(const engine::Log &log,
         report.set("difference", Node{});
     }
     report.set("events", Node{sentences.words()})
+        .set("changes_by_hand", changesIn(log, replayed))
         .set("position", replayed.state->picture(engine::Nature))
         .set("ending", endingOf(*replayed.state));
     return report;
@@ -102,6 +108,11 @@ void printWords(const Session &session,
             scores += (seat > 0 ? " : " : "") + std::to_string(ending->scores[seat]);
         }
         session.print(session.words(text("CommandLine", "The game ended %1.").with(scores)));
+    }
+    if (const auto changes = changesIn(log, replayed); changes > 0) {
+        session.print(
+            session.words(base::plural("CommandLine", "%n thing(s) in this match were set by hand.")
+                              .with(changes)));
     }
 }
 

@@ -99,7 +99,8 @@ private:
         for (const ChipId chip : m_position.table.all()) {
             Node row{Object{}};
             row.set("id", m_ids[chip]);
-            for (const auto &[key, value] : *rowOf(m_setup, m_position, chip).object()) {
+            const Node whole = rowOf(m_setup, m_position, chip);
+            for (const auto &[key, value] : *whole.object()) {
                 if (key != "controller" && key != "level") {
                     row.set(key, value);
                 }
