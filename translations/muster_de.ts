@@ -472,10 +472,6 @@
             <translation>Die Spalte „%1“ ist nicht bekannt und wurde übergangen.</translation>
         </message>
         <message>
-            <source>muster-cli codecs lists them.</source>
-            <translation>muster-cli codecs zählt sie auf.</translation>
-        </message>
-        <message>
             <source>"%1" is no number of a version.</source>
             <translation>„%1“ ist keine Nummer einer Version.</translation>
         </message>
@@ -1024,10 +1020,6 @@
             <translation>Wer spielt, nach Plätzen: random, greedy oder lookahead, mit einer Stärke wie greedy:400.</translation>
         </message>
         <message>
-            <source>How well each seat throws: novice, club or expert.</source>
-            <translation>Wie gut jeder Platz wirft: novice, club oder expert.</translation>
-        </message>
-        <message>
             <source>What is thrown on: wood, linoleum, felt or carpet.</source>
             <translation>Worauf geworfen wird: wood, linoleum, felt oder carpet.</translation>
         </message>
@@ -1134,6 +1126,17 @@
         <message>
             <source>How long to measure in all.</source>
             <translation>Wie lange insgesamt gemessen wird.</translation>
+        </message>
+        <message>
+            <source>How well each seat throws: novice, club or expert, @name for a hand of one&apos;s own, or its four figures such as 300/1200/10000/800.</source>
+            <translation>Wie gut jeder Platz wirft: novice, club oder expert, @Name für eine eigene Hand, oder ihre vier Werte wie 300/1200/10000/800.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) in this match were set by hand.</source>
+            <translation>
+                <numerusform>%n Sache in dieser Partie wurde von Hand gesetzt.</numerusform>
+                <numerusform>%n Sachen in dieser Partie wurden von Hand gesetzt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2682,16 +2685,8 @@
             <translation>Gespeicherte Werte sind nicht lesbar.</translation>
         </message>
         <message>
-            <source>Check the database; the check can mend this.</source>
-            <translation>Die Datenbank prüfen; die Prüfung kann das richten.</translation>
-        </message>
-        <message>
             <source>The database is damaged; it has been left as it is.</source>
             <translation>Die Datenbank ist beschädigt; sie wurde gelassen, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>Restore one of the copies in %1.</source>
-            <translation>Eine der Sicherungen in %1 zurückholen.</translation>
         </message>
         <message>
             <source>Another window or program is writing to the database.</source>
@@ -2736,10 +2731,6 @@
         <message>
             <source>The database refused a step (%1).</source>
             <translation>Die Datenbank lehnte einen Schritt ab (%1).</translation>
-        </message>
-        <message>
-            <source>Check the database; nothing of this step was stored.</source>
-            <translation>Die Datenbank prüfen; von diesem Schritt wurde nichts gespeichert.</translation>
         </message>
         <message>
             <source>“%1” cannot be undone: what it changed has been changed since.</source>
@@ -2985,10 +2976,6 @@
             <translation>Diese Liste hat keine Version %1.</translation>
         </message>
         <message>
-            <source>See which there are: roster versions.</source>
-            <translation>Nachsehen, welche es gibt: roster versions.</translation>
-        </message>
-        <message>
             <source>The version %1 cannot be read.</source>
             <translation>Die Version %1 ist nicht lesbar.</translation>
         </message>
@@ -3174,6 +3161,26 @@
         <message>
             <source>See what there is: muster-cli roster list.</source>
             <translation>Was es gibt, zeigt: muster-cli roster list.</translation>
+        </message>
+        <message>
+            <source>There is no hand of one&apos;s own called “%1”.</source>
+            <translation>Es gibt keine eigene Hand namens „%1“.</translation>
+        </message>
+        <message>
+            <source>None has been measured yet.</source>
+            <translation>Noch ist keine gemessen worden.</translation>
+        </message>
+        <message>
+            <source>Those that were measured: %1.</source>
+            <translation>Gemessen wurden: %1.</translation>
+        </message>
+        <message>
+            <source>Keep the hand “%1”</source>
+            <translation>Die Hand „%1“ behalten</translation>
+        </message>
+        <message>
+            <source>Remove the hand “%1”</source>
+            <translation>Die Hand „%1“ entfernen</translation>
         </message>
     </context>
     <context>
@@ -4823,10 +4830,6 @@
             <translation>„%1“ ist keine Antwort.</translation>
         </message>
         <message>
-            <source>An answer is written “pick 17”, “at 434000 500000” or “rest 3 434000 500000”; points are whole micrometres.</source>
-            <translation>Eine Antwort wird „pick 17“, „at 434000 500000“ oder „rest 3 434000 500000“ geschrieben; Punkte stehen in ganzen Mikrometern.</translation>
-        </message>
-        <message>
             <source>A line that begins with “%1” is expected here.</source>
             <translation>Hier gehört eine Zeile hin, die mit „%1“ beginnt.</translation>
         </message>
@@ -4877,6 +4880,10 @@
         <message>
             <source>Only the first %1 remarks on a match are read.</source>
             <translation>Nur die ersten %1 Anmerkungen zu einer Partie werden gelesen.</translation>
+        </message>
+        <message>
+            <source>An answer is written “pick 17”, “at 434000 500000”, “rest 3 434000 500000” or “set 0 3 0 434000 500000”; points are whole micrometres.</source>
+            <translation>Eine Antwort lautet „pick 17“, „at 434000 500000“, „rest 3 434000 500000“ oder „set 0 3 0 434000 500000“; Punkte sind ganze Mikrometer.</translation>
         </message>
     </context>
     <context>
@@ -5231,10 +5238,6 @@
         <message>
             <source>The game is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>This is no step: it throws, places, replaces, discards, lands, asks or ends.</source>
-            <translation>Das ist kein Schritt: Er wirft, setzt, ersetzt, legt ab, landet, fragt oder endet.</translation>
         </message>
         <message>
             <source>The id “%1” was used before.</source>
@@ -5599,6 +5602,122 @@
             <source>%1; %2</source>
             <translation>%1; %2</translation>
         </message>
+        <message>
+            <source>%1 says “%2”, which play does not know. Set by hand what it does. Was it used?</source>
+            <translation>Auf %1 steht „%2“, was das Programm nicht kennt. Was es bewirkt, ist von Hand zu setzen. Wurde es benutzt?</translation>
+        </message>
+        <message>
+            <source>This is no step: it throws, places, replaces, discards, lands, asks, sets by hand or ends.</source>
+            <translation>Das ist kein Schritt: Er wirft, platziert, ersetzt, legt ab, landet, fragt, setzt von Hand oder endet.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 is moved to %2.</source>
+            <translation>Von Hand: %1 wird nach %2 gelegt.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 is removed.</source>
+            <translation>Von Hand: %1 wird entfernt.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 returns to the table at %2.</source>
+            <translation>Von Hand: %1 kehrt bei %2 auf den Tisch zurück.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 goes back into the stack of player %2.</source>
+            <translation>Von Hand: %1 geht zurück in den Stapel von Spieler %2.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 belongs to player %2 now.</source>
+            <translation>Von Hand: %1 gehört nun Spieler %2.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 counts as the rules say again.</source>
+            <translation>Von Hand: %1 zählt wieder, wie die Regeln es sagen.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 counts %2.</source>
+            <translation>Von Hand: %1 zählt %2.</translation>
+        </message>
+        <message>
+            <source>By hand: %1 activates once more.</source>
+            <translation>Von Hand: %1 wird noch einmal aktiv.</translation>
+        </message>
+        <message>
+            <source>By hand: %2 of %1 is skipped.</source>
+            <translation>Von Hand: %2 von %1 wird ausgelassen.</translation>
+        </message>
+        <message>
+            <source>%1: “%2” is carried out by hand.</source>
+            <translation>%1: „%2“ wird von Hand ausgeführt.</translation>
+        </message>
+        <message>
+            <source>%1: “%2” does nothing.</source>
+            <translation>%1: „%2“ bewirkt nichts.</translation>
+        </message>
+        <message>
+            <source>Only a chip on the table can be changed so.</source>
+            <translation>So lässt sich nur ein Chip auf dem Tisch ändern.</translation>
+        </message>
+        <message>
+            <source>A chip that lies wholly outside the playing area is not in play.</source>
+            <translation>Ein Chip, der ganz außerhalb der Spielfläche liegt, ist nicht im Spiel.</translation>
+        </message>
+        <message>
+            <source>That chip takes part in what is being carried out; answer or skip it first.</source>
+            <translation>Dieser Chip hat Teil an dem, was gerade ausgeführt wird; zuerst ist das zu beantworten oder auszulassen.</translation>
+        </message>
+        <message>
+            <source>Only a chip on the table or among the discards changes its owner.</source>
+            <translation>Nur ein Chip auf dem Tisch oder im Ablagestapel wechselt den Besitzer.</translation>
+        </message>
+        <message>
+            <source>There is no such player.</source>
+            <translation>Einen solchen Spieler gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>That chip is already that player’s.</source>
+            <translation>Dieser Chip gehört diesem Spieler schon.</translation>
+        </message>
+        <message>
+            <source>A chip counts from 0 to 99 points.</source>
+            <translation>Ein Chip zählt 0 bis 99 Punkte.</translation>
+        </message>
+        <message>
+            <source>That chip counts so already.</source>
+            <translation>Dieser Chip zählt schon so.</translation>
+        </message>
+        <message>
+            <source>A chip activates once more between two turns, or while its own abilities are asked about.</source>
+            <translation>Ein Chip wird zwischen zwei Zügen noch einmal aktiv, oder während nach seinen eigenen Fähigkeiten gefragt wird.</translation>
+        </message>
+        <message>
+            <source>No ability of that chip is being asked about.</source>
+            <translation>Nach keiner Fähigkeit dieses Chips wird gerade gefragt.</translation>
+        </message>
+        <message>
+            <source>This match was begun without changes by hand.</source>
+            <translation>Diese Partie wurde ohne Änderungen von Hand begonnen.</translation>
+        </message>
+        <message>
+            <source>There is no such change by hand.</source>
+            <translation>Eine solche Änderung von Hand gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Only a discarded chip returns to the table.</source>
+            <translation>Nur ein abgelegter Chip kehrt auf den Tisch zurück.</translation>
+        </message>
+        <message>
+            <source>Only a chip on the table or among the discards goes back.</source>
+            <translation>Nur ein Chip auf dem Tisch oder im Ablagestapel geht zurück.</translation>
+        </message>
+        <message>
+            <source>“%1” is no change by hand.</source>
+            <translation>„%1“ ist keine Änderung von Hand.</translation>
+        </message>
+        <message>
+            <source>“%2” of %1 is not played: only its text is known.</source>
+            <translation>„%2“ von %1 wird nicht gespielt: Bekannt ist nur der Text.</translation>
+        </message>
     </context>
     <context>
         <name>CloutHouse</name>
@@ -5837,6 +5956,10 @@
             <source>Nobody</source>
             <translation>Niemand</translation>
         </message>
+        <message>
+            <source>Measure a hand…</source>
+            <translation>Eine Hand messen …</translation>
+        </message>
     </context>
     <context>
         <name>dialogs::NewMatchGround</name>
@@ -5907,10 +6030,6 @@
         <message>
             <source>The agreed spot, from the front</source>
             <translation>Der vereinbarte Platz, von vorn</translation>
-        </message>
-        <message>
-            <source>Table: %1, %2 × %3 cm, increment %4 cm, %5</source>
-            <translation>Tisch: %1, %2 × %3 cm, Inkrement %4 cm, %5</translation>
         </message>
         <message>
             <source>Table: %1 · %2 × %3 cm · increment %4 cm · %5</source>
@@ -5990,10 +6109,6 @@
             <translation>Meisterhand</translation>
         </message>
         <message>
-            <source>A hand of one’s own</source>
-            <translation>Eigene Hand</translation>
-        </message>
-        <message>
             <source>Speed</source>
             <translation>Tempo</translation>
         </message>
@@ -6020,6 +6135,14 @@
         <message>
             <source> rad/s</source>
             <translation> rad/s</translation>
+        </message>
+        <message>
+            <source>Figures of one’s own</source>
+            <translation>Eigene Werte</translation>
+        </message>
+        <message>
+            <source>The hand of %1</source>
+            <translation>Die Hand von %1</translation>
         </message>
     </context>
     <context>
@@ -6653,10 +6776,6 @@
             <translation>Vorausschauend</translation>
         </message>
         <message>
-            <source>Plays the best ways of the turn on to the end of the game, many times.</source>
-            <translation>Spielt die besten Arten des Zugs viele Male bis zum Ende der Partie weiter.</translation>
-        </message>
-        <message>
             <source>There is no policy “%1”.</source>
             <translation>Die Spielweise „%1“ gibt es nicht.</translation>
         </message>
@@ -7105,6 +7224,14 @@
         <message>
             <source>How often</source>
             <translation>Wie oft</translation>
+        </message>
+        <message>
+            <source>Looks for the best point about each good way to play the turn, and plays the last turns on to the end of the game, many times.</source>
+            <translation>Sucht um jede gute Art, den Zug zu spielen, den besten Punkt und spielt die letzten Züge viele Male bis zum Ende der Partie.</translation>
+        </message>
+        <message>
+            <source>No match of a batch is played with changes by hand.</source>
+            <translation>In einer Reihe wird keine Partie mit Änderungen von Hand gespielt.</translation>
         </message>
     </context>
     <context>
@@ -8268,6 +8395,10 @@
             <source>S&amp;urface:</source>
             <translation>&amp;Untergrund:</translation>
         </message>
+        <message>
+            <source>Measure a hand…</source>
+            <translation>Eine Hand messen …</translation>
+        </message>
     </context>
     <context>
         <name>pages::LabTabs</name>
@@ -8321,6 +8452,189 @@
         <message>
             <source>A drawing of the table beside it.</source>
             <translation>Eine Zeichnung der Tabelle daneben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnHand</name>
+        <message>
+            <source>There are no throws in what was kept.</source>
+            <translation>In dem, was behalten wurde, stehen keine Würfe.</translation>
+        </message>
+        <message>
+            <source>A throw that was kept cannot be read.</source>
+            <translation>Ein behaltener Wurf ist nicht lesbar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutHandArea</name>
+        <message>
+            <source>A square metre round the mark</source>
+            <translation>Ein Quadratmeter um das Ziel</translation>
+        </message>
+        <message>
+            <source>Arrow keys move the cursor by a centimetre, with Shift by a millimetre; Return puts a chip down.</source>
+            <translation>Pfeiltasten bewegen den Zeiger um einen Zentimeter, mit Umschalt um einen Millimeter; Eingabe legt einen Chip hin.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutHandModel</name>
+        <message>
+            <source>Right, mm</source>
+            <translation>Rechts, mm</translation>
+        </message>
+        <message>
+            <source>Beyond, mm</source>
+            <translation>Dahinter, mm</translation>
+        </message>
+        <message>
+            <source>Right of the mark, mm</source>
+            <translation>Rechts vom Ziel, mm</translation>
+        </message>
+        <message>
+            <source>Beyond the mark, mm</source>
+            <translation>Hinter dem Ziel, mm</translation>
+        </message>
+        <message>
+            <source>%1 mm left</source>
+            <translation>%1 mm links</translation>
+        </message>
+        <message>
+            <source>%1 mm right</source>
+            <translation>%1 mm rechts</translation>
+        </message>
+        <message>
+            <source>%1 mm short</source>
+            <translation>%1 mm davor</translation>
+        </message>
+        <message>
+            <source>%1 mm beyond</source>
+            <translation>%1 mm dahinter</translation>
+        </message>
+        <message>
+            <source>Throw %1: %2, %3</source>
+            <translation>Wurf %1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>boards::CloutHandTrial</name>
+        <message>
+            <source>± %1 (%2 to %3)</source>
+            <translation>± %1 (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source> mm</source>
+            <translation> mm</translation>
+        </message>
+        <message>
+            <source>From under the hand to the mark</source>
+            <translation>Von unter der Hand bis zum Ziel</translation>
+        </message>
+        <message>
+            <source>Height of the hand over the table</source>
+            <translation>Höhe der Hand über dem Tisch</translation>
+        </message>
+        <message>
+            <source>Rise of the arc over the hand</source>
+            <translation>Höhe des Bogens über der Hand</translation>
+        </message>
+        <message>
+            <source>Right of the mark</source>
+            <translation>Rechts vom Ziel</translation>
+        </message>
+        <message>
+            <source>Beyond the mark</source>
+            <translation>Hinter dem Ziel</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Where each chip stopped</source>
+            <translation>Wo jeder Chip liegen blieb</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove all</source>
+            <translation>Alle entfernen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 chips</source>
+            <translation>%1 von %2 Chips</translation>
+        </message>
+        <message>
+            <source>Lay a mark on the empty table, throw some twenty chips at it as in a match, and enter where each came to rest. Take each away before the next one.</source>
+            <translation>Ein Ziel auf den leeren Tisch legen, etwa zwanzig Chips wie in einer Partie darauf werfen und eintragen, wo jeder liegen blieb. Jeden vor dem nächsten Wurf wegnehmen.</translation>
+        </message>
+        <message>
+            <source>The hand shows from %1 throws on; twenty are a good number.</source>
+            <translation>Die Hand zeigt sich ab %1 Würfen; zwanzig sind eine gute Zahl.</translation>
+        </message>
+        <message>
+            <source>The throws are being looked at…</source>
+            <translation>Die Würfe werden ausgewertet …</translation>
+        </message>
+        <message>
+            <source>%1 %2 %</source>
+            <translation>%1 %2 %</translation>
+        </message>
+        <message>
+            <source>Speed %1 %, sideways %2°, tilt %3°. The ranges hold the truth in 95 of 100 such trials. The table is like: %4.</source>
+            <translation>Tempo %1 %, seitlich %2°, Neigung %3°. In 95 von 100 solchen Versuchen liegt der wahre Wert in der Spanne. Der Tisch ist wie: %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::OwnHands</name>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Own Hands</source>
+            <translation>Eigene Hände</translation>
+        </message>
+        <message>
+            <source>Name of the hand</source>
+            <translation>Name der Hand</translation>
+        </message>
+        <message>
+            <source>Hands that are kept</source>
+            <translation>Behaltene Hände</translation>
+        </message>
+        <message>
+            <source>Remove hand</source>
+            <translation>Hand entfernen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>A new hand</source>
+            <translation>Eine neue Hand</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <translation>Rückgängig: %1</translation>
+        </message>
+        <message>
+            <source>“%1” can now be chosen wherever a hand is.</source>
+            <translation>„%1“ kann jetzt überall gewählt werden, wo eine Hand steht.</translation>
+        </message>
+        <message>
+            <source>“%1” was removed. Undo brings it back.</source>
+            <translation>„%1“ wurde entfernt. Rückgängig bringt sie zurück.</translation>
         </message>
     </context>
 </TS>
