@@ -1,8 +1,8 @@
 // Positions, matches and playtests from the command line, as CLI.md has them.
 #include "app/cli/command_line.h"
 #include "files/file.h"
-#include "library/workspace.h"
 #include "storage/hand_store.h"
+#include "storage/profile.h"
 
 #include <QTest>
 
@@ -109,10 +109,11 @@ void CliPlayTest::throwsWithAHandOfOnesOwn()
     QVERIFY(missing.exit != 0);
     QVERIFY2(missing.err.contains("maria"), missing.err.constData());
     {
-        const auto workspace =
-            library::Workspace::open(pathOf(QStringLiteral("profile")).toStdString());
-        QVERIFY(workspace);
-        storage::HandStore hands((*workspace)->journal());
+        const auto profile = storage::Profile::open(pathOf("profile").toStdString());
+        const auto database = storage::Database::open(profile->database());
+        auto journal = storage::Journal::open(**database);
+        QVERIFY(journal);
+        storage::HandStore hands(*journal);
         QVERIFY(hands.save("clout", {"Maria", "250/900/8000/640", "felt", ""}));
     }
     const auto named = run(goldfish + QStringList{"@maria"});
