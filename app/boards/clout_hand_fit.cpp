@@ -73,13 +73,20 @@ void CloutHandFit::finish()
     m_isBusy = false;
     if (m_isStale) {
         start();
-    } else if (const auto result = m_watcher.result(); *result) {
-        m_fitted = **result;
-        m_problem.reset();
     } else {
-        m_problem = result->error();
+        take(*m_watcher.result());
     }
     Q_EMIT changed();
+}
+
+void CloutHandFit::take(const Result &result)
+{
+    if (result) {
+        m_fitted = *result;
+        m_problem.reset();
+    } else {
+        m_problem = result.error();
+    }
 }
 
 QString CloutHandFit::surfaceTitle(const std::string &slug, const std::string &language) const

@@ -47,6 +47,7 @@ private:
     base::Outcome readTables();
     void start();
     void finish();
+    void take(const Result &result);
 
     std::filesystem::path m_data;
     std::optional<games::clout::ThrowingData> m_throwing;

@@ -84,7 +84,7 @@ QVariant CloutHandModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return index.column() == Right ? stop.rightMm : stop.beyondMm;
     case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
         return sentence(index.row(), stop);
     default:

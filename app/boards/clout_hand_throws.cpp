@@ -4,6 +4,7 @@
 #include "files/json_reading.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace boards
@@ -12,7 +13,6 @@ namespace boards
 using files::json::Array;
 using files::json::Node;
 using files::json::Object;
-using files::json::ObjectReader;
 using files::json::Source;
 
 namespace

@@ -9,7 +9,6 @@
 namespace calibrate
 {
 
-using games::clout::SlidingChip;
 using games::clout::Vector2;
 
 namespace

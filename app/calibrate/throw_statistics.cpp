@@ -163,6 +163,7 @@ ThrowStatistics tryOut(const games::clout::ThrowModel &model, const Trial &trial
 double secondsOf(const games::clout::ThrowModel &model, const Trial &trial)
 {
     std::vector<Thrown> all;
+    all.reserve(static_cast<std::size_t>(trial.throws));
     for (int number = 0; number < trial.throws; ++number) {
         all.push_back(drawThrown(trial, number));
     }

@@ -93,11 +93,11 @@ btDefaultCollisionConstructionInfo smallPools()
 // One value for the whole process, and the same for everybody: set once, before the first world.
 void setContactBreaking()
 {
-    static const bool IsSet = [] {
+    static const bool isSet = [] {
         gContactBreakingThreshold = ContactBreaking;
         return true;
     }();
-    static_cast<void>(IsSet);
+    static_cast<void>(isSet);
 }
 
 } // namespace

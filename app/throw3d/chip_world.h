@@ -41,7 +41,7 @@ public:
 
     // Flat and asleep until something touches it. Level 0 lies on the table, 1 on another chip.
     void addLying(double x, double y, int level);
-    void addMoving(const Motion &motion);
+    void addMoving(const Motion &given);
 
     // As long as nothing strikes hard within it, up to four thousandths of a second; says how long.
     double step();
