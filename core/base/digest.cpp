@@ -35,7 +35,7 @@ void Digest::add(std::string_view part)
 void Digest::add(std::int64_t number)
 {
     // Its digits, without taking memory for them: a digest is part of every playout.
-    std::array<char, std::numeric_limits<std::int64_t>::digits10 + 2> digits;
+    std::array<char, std::numeric_limits<std::int64_t>::digits10 + 2> digits{};
     const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
     add(std::string_view(digits.data(), static_cast<std::size_t>(written.ptr - digits.data())));
 }

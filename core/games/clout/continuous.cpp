@@ -81,7 +81,7 @@ private:
     }
 
     std::span<const Link> m_links;
-    std::array<Fate, MostLinks> m_fate;
+    std::array<Fate, MostLinks> m_fate{};
 };
 
 void settleTraps(Position &position)
@@ -183,7 +183,7 @@ int given(const Setup &setup,
                 || reaches(setup, position, attacker, spotOf(position, other), ignores))) {
             continue;
         }
-        for (std::uint8_t index = 0; index < kind.abilities.size(); ++index) {
+        for (std::uint8_t index = 0; index < kind.abilityCount(); ++index) {
             if (kind.abilities[index].ability == ability && works(setup, position, other, index)
                 && mayTarget(setup, position, other, index, to)) {
                 sum += kind.abilities[index].value;
@@ -215,31 +215,44 @@ ChipList onTableWith(const Setup &setup, const Position &position, AbilitySet ab
     return result;
 }
 
+// Whether the chip reaches farther than was known.
+bool growRange(const Setup &setup, Position &position, ChipId id)
+{
+    constexpr int Largest = 255;
+    auto &chip = position.chips[id];
+    const int range =
+        setup.kindOf(chip).range + given(setup, position, Ability::Support, id, NoChip, 0);
+    if (range <= chip.range || chip.range == Largest) {
+        return false;
+    }
+    chip.range = static_cast<std::uint8_t>(std::min(range, Largest));
+    return true;
+}
+
+// Whether a chip that needs a master has found one.
+bool findMaster(const Setup &setup, Position &position, const ChipList &masters, ChipId id)
+{
+    auto &chip = position.chips[id];
+    if (chip.isServed || !holds(setup.kindOf(chip).modifiers, Modifier::Master)) {
+        return false;
+    }
+    chip.isServed = isServed(setup, position, masters, id);
+    return chip.isServed;
+}
+
 // Support and masters together, from the printed ranges up until nothing grows (T-16, T-17).
 void settleReach(const Setup &setup, Position &position)
 {
     startWithPrinted(setup, position);
     const ChipList supporters = onTableWith(setup, position, only(Ability::Support));
     const ChipList masters = onTableWith(setup, position, only(Ability::Master));
-    constexpr int Largest = 255;
     bool isGrowing = !supporters.empty() || !masters.empty();
     for (std::size_t round = 0; isGrowing && round <= 2 * MostChips; ++round) {
         isGrowing = false;
         for (const ChipId id : position.table.all()) {
-            auto &chip = position.chips[id];
-            const int support = supporters.empty()
-                ? 0
-                : given(setup, position, Ability::Support, id, NoChip, 0);
-            const int range = setup.kindOf(chip).range + support;
-            if (range > chip.range && chip.range < Largest) {
-                chip.range = static_cast<std::uint8_t>(std::min(range, Largest));
-                isGrowing = true;
-            }
-            if (!chip.isServed && holds(setup.kindOf(chip).modifiers, Modifier::Master)
-                && isServed(setup, position, masters, id)) {
-                chip.isServed = true;
-                isGrowing = true;
-            }
+            const bool isFarther = !supporters.empty() && growRange(setup, position, id);
+            const bool isServedNow = findMaster(setup, position, masters, id);
+            isGrowing = isGrowing || isFarther || isServedNow;
         }
     }
 }
@@ -249,7 +262,7 @@ int teamOf(const Setup &setup, const Position &position, ChipId chip, AbilitySet
 {
     int sum = 0;
     const auto &kind = setup.kindOf(position.chips[chip]);
-    for (std::uint8_t index = 0; index < kind.abilities.size(); ++index) {
+    for (std::uint8_t index = 0; index < kind.abilityCount(); ++index) {
         if (kind.abilities[index].ability != Ability::Team || !works(setup, position, chip, index)
             || (ignores & only(Ability::Team)) != 0) {
             continue;

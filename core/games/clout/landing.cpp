@@ -126,9 +126,9 @@ void Play::land(Step step)
 bool Play::askContinuous(const Step &step)
 {
     const ChipId chip = m_position.pass.chip;
-    const auto &abilities = m_setup.kindOf(m_position.chips[chip]).abilities;
-    for (std::uint8_t index = step.index; index < abilities.size(); ++index) {
-        const auto &ability = abilities[index];
+    const auto &kind = m_setup.kindOf(m_position.chips[chip]);
+    for (std::uint8_t index = step.index; index < kind.abilityCount(); ++index) {
+        const auto &ability = kind.abilities[index];
         const bool isServed =
             !holds(ability.modifiers, Modifier::Master) || m_position.chips[chip].isServed;
         if (isAskedOnLanding(ability) && !m_position.chips[chip].isTrapped && isServed
@@ -171,9 +171,9 @@ bool Play::askAversion(const Step &step)
     std::uint8_t index = step.index;
     for (std::size_t place = step.other; place < table.size(); ++place, index = 0) {
         const ChipId other = table[place];
-        const auto &abilities = m_setup.kindOf(m_position.chips[other]).abilities;
-        for (; index < abilities.size(); ++index) {
-            const auto &ability = abilities[index];
+        const auto &kind = m_setup.kindOf(m_position.chips[other]);
+        for (; index < kind.abilityCount(); ++index) {
+            const auto &ability = kind.abilities[index];
             const bool isReady = ability.ability == Ability::Aversion
                 && !m_position.chips[other].isTrapped
                 && (!holds(ability.modifiers, Modifier::Master)
@@ -218,7 +218,7 @@ bool Play::askPrecision()
         return false;
     }
     int throws = 0;
-    for (std::uint8_t index = 0; index < kind.abilities.size(); ++index) {
+    for (std::uint8_t index = 0; index < kind.abilityCount(); ++index) {
         const auto &ability = kind.abilities[index];
         if (ability.ability != Ability::Precision || !works(m_setup, m_position, chip, index)
             || isStopped(m_setup, m_position, spotOf(m_position, chip), ability.ignores)) {

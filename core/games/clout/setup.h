@@ -38,6 +38,9 @@ struct Kind {
     AbilitySet immune = 0;
     ModifierSet modifiers = 0; // of any of its abilities
     std::string textOnly;      // those of its abilities, as printed, that play does not carry out
+
+    // A step of the agenda names an ability in so many bits.
+    std::uint8_t abilityCount() const { return static_cast<std::uint8_t>(abilities.size()); }
 };
 
 struct Throwing {
