@@ -85,11 +85,13 @@ Q_SIGNALS:
     void cursorMoved(base::Point point);
     void chipMoved(engine::Token token, base::Point at);
     void currentChipChanged(engine::Token token);
-    void told(const QString &words); // by key R
+    void told(const QString &words);                    // by key R
+    void menuRequested(engine::Token token, QPoint at); // of a chip; at: on the screen
     void animationFinished();
 
 protected:
     bool event(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent *event) override;

@@ -2,6 +2,7 @@
 #include "boards/clout_board.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -82,6 +83,29 @@ bool CloutBoard::event(QEvent *event)
         QToolTip::showText(help->globalPos(), words, this);
     }
     return true;
+}
+
+// Of the chip under the mouse, or where the keys are.
+void CloutBoard::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_scene.table().empty() || isAnimating()) {
+        return;
+    }
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    ChipId chip = m_current;
+    if (!isByKey) {
+        chip = chipAt(m_scene.table(), scale().table(QPointF(event->pos())));
+    } else if (isAiming()) {
+        chip = chipAt(m_scene.table(), m_cursor);
+    }
+    if (chip == NoChip || m_scene.table().chip(chip) == nullptr) {
+        return;
+    }
+    makeCurrent(chip);
+    Q_EMIT menuRequested(engine::Token{chip},
+                         isByKey ? mapToGlobal(chipRect(chip).center().toPoint())
+                                 : event->globalPos());
+    event->accept();
 }
 
 void CloutBoard::mouseMoveEvent(QMouseEvent *event)

@@ -55,12 +55,17 @@ QString CloutTableBoard::scoreInWords(SeatId seat) const
 {
     ChipScore sum;
     int chips = 0;
+    int byHand = 0;
     for (const ChipId chip : position().table.all()) {
         if (position().chips[chip].controller != seat) {
             continue;
         }
         const auto score = scoreOf(setup(), position(), chip);
         ++chips;
+        if (score.isByHand) {
+            byHand += score.total;
+            continue;
+        }
         sum.printed += score.printed;
         sum.loyal += score.loyal;
         sum.disloyal += score.disloyal;
@@ -76,6 +81,9 @@ QString CloutTableBoard::scoreInWords(SeatId seat) const
     }
     if (sum.disloyal != 0) {
         parts.append(tr("disloyal −%1").arg(sum.disloyal));
+    }
+    if (byHand != 0) {
+        parts.append(tr("by hand %1").arg(byHand));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -48,6 +48,7 @@ CloutTableBoard::CloutTableBoard(const Furnishing &furnishing, QWidget *parent)
     connect(m_board, &CloutBoard::pointChosen, this, &TableBoard::pointChosen);
     connect(m_board, &CloutBoard::cursorMoved, this, &TableBoard::cursorMoved);
     connect(m_board, &CloutBoard::chipMoved, this, &TableBoard::pieceMoved);
+    connect(m_board, &CloutBoard::menuRequested, this, &TableBoard::menuRequested);
     connect(m_board, &CloutBoard::animationFinished, this, &TableBoard::finished);
 }
 
@@ -73,6 +74,17 @@ void CloutTableBoard::setMoment(const Moment &moment)
 
 void CloutTableBoard::showQuestion(const Moment &moment)
 {
+    if (m_state && moment.placing) {
+        m_board->setMovable({});
+        m_board->setWhyNot([this, placing = *moment.placing](base::Point point) mutable {
+            placing.at = point;
+            return sentence(m_state->check(placing));
+        });
+        m_board->setRegion(wideRegion(setup()));
+        m_board->setCursor(moment.placing->at);
+        m_asked = 0; // the question comes back afterwards
+        return;
+    }
     const auto pending = m_state ? m_state->pending() : std::nullopt;
     const bool isEntered = moment.isRestEntered && thrown() != engine::NoToken;
     const bool isPoint = pending && pending->domain == engine::Domain::Region;

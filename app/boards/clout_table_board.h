@@ -25,6 +25,9 @@ public:
     std::vector<Side> sides() const override;
     QAbstractItemModel *pieces() override;
     QString nameOf(engine::Token token) const override;
+    std::vector<HandChange> handChanges(engine::Token token) const override;
+    std::vector<engine::Token> changeable() const override;
+    QString placedNameOf(engine::Token token) const override;
     base::Rectangle area() const override;
     base::Point cursor() const override;
     void setCursorPoint(base::Point point) override;

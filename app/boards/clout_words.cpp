@@ -244,7 +244,7 @@ QString CloutWords::parts(ChipId chip) const
     if (score.base > 0) {
         parts.append(Words::tr("+ %1 near a base").arg(score.base));
     }
-    return parts.join(QLatin1Char(' '));
+    return score.isByHand ? Words::tr("set by hand") : parts.join(QLatin1Char(' '));
 }
 
 QString CloutWords::everything(ChipId chip) const

@@ -33,6 +33,18 @@ struct Choice {
     bool operator==(const Choice &) const = default;
 };
 
+// Something that may be set by hand, over the head of the rules.
+struct HandChange {
+    enum class Wants { Nothing, Place, Player, Points };
+
+    QString words; // "Move It…"
+    Wants wants = Wants::Nothing;
+    engine::Correction change; // with the usual for what it wants
+    QString reason;            // why it is not possible now; empty: it is
+
+    bool isPossible() const { return reason.isEmpty(); }
+};
+
 // Alike pieces of a stack or a heap.
 struct PileItem {
     QString name;
@@ -75,6 +87,8 @@ public:
         bool isAsking = false;                      // a person here is to answer
         bool isRestEntered = false;                 // where things came to rest is typed or dragged
         std::vector<engine::Token> lastMoved;
+        // Its place is asked instead of what the match asks.
+        std::optional<engine::Correction> placing;
     };
 
     using QWidget::QWidget;
@@ -87,6 +101,12 @@ public:
     // All pieces on the table, for a list beside the board.
     virtual QAbstractItemModel *pieces() = 0;
     virtual QString nameOf(engine::Token token) const = 0;
+
+    // What may be set by hand of that piece; empty where the match has it not.
+    virtual std::vector<HandChange> handChanges(engine::Token token) const = 0;
+    // The pieces of which something may: on the table, then those that everybody sees elsewhere.
+    virtual std::vector<engine::Token> changeable() const = 0;
+    virtual QString placedNameOf(engine::Token token) const = 0; // with its owner and where it is
 
     // The rectangle that points are given in, in µm.
     virtual base::Rectangle area() const = 0;
@@ -120,6 +140,7 @@ Q_SIGNALS:
     void pointChosen(base::Point point);
     void cursorMoved(base::Point point);
     void pieceMoved(engine::Token token, base::Point point); // dragged while it is entered
+    void menuRequested(engine::Token token, QPoint at);      // at: on the screen
     void finished();
 };
 

@@ -136,6 +136,11 @@ engine::Refusal MatchLine::give(const engine::Answer &answer)
     return {};
 }
 
+std::size_t MatchLine::changesByHand() const
+{
+    return engine::countByHand(m_match.log().answers);
+}
+
 std::optional<engine::Answer> MatchLine::onlyAnswer() const
 {
     const auto pending = state().pending();

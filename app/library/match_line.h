@@ -45,6 +45,8 @@ public:
     std::span<const Given> given() const { return m_given; }
     std::span<const Told> told() const { return m_told; }
 
+    std::size_t changesByHand() const; // up to the moment that is looked at
+
     // To the pending decision. What lay ahead is forgotten, unless it is refused.
     engine::Refusal give(const engine::Answer &answer);
     // The only option of the pending decision; nothing where there is a choice, or no option.

@@ -153,6 +153,9 @@ bool MatchSession::isThrownByHand() const
 bool MatchSession::wasPersons(std::size_t answer) const
 {
     const auto &given = m_line->given()[answer];
+    if (engine::isByHand(given.answer)) {
+        return true;
+    }
     if (given.isForced) {
         return false;
     }

@@ -74,4 +74,9 @@ std::vector<Sitter> sittersOf(const Node &setup, std::size_t seats)
     return sitters;
 }
 
+files::json::Node withChangesByHand(const files::json::Node &setup)
+{
+    return withMember(setup, "by_hand", files::json::Node{true});
+}
+
 } // namespace library

@@ -27,6 +27,9 @@ files::json::Node withSitters(const files::json::Node &setup, const std::vector<
 // As many as there are seats; what is not said is a person whose throws a model makes.
 std::vector<Sitter> sittersOf(const files::json::Node &setup, std::size_t seats);
 
+// With changes by hand allowed, which games that know them read under "by_hand".
+files::json::Node withChangesByHand(const files::json::Node &setup);
+
 // The object with that member in place of the one of its key, or behind the others.
 files::json::Node
 withMember(const files::json::Node &object, const std::string &key, files::json::Node value);

@@ -125,11 +125,20 @@ QWidget *RulesPage::ruleSide()
         new QPushButton(icons::icon(QStringLiteral("search")), tr("Show Pieces with It"), rule);
     m_pieces->setObjectName(QStringLiteral("rulePieces"));
     m_pieces->setAccessibleName(m_pieces->text());
+    m_lesson = new QPushButton(icons::icon(QStringLiteral("play")), tr("Show Me"), rule);
+    m_lesson->setObjectName(QStringLiteral("ruleLesson"));
+    m_lesson->setAccessibleName(m_lesson->text());
+    m_lesson->setToolTip(tr("Step through it on the table"));
     auto *column = new QVBoxLayout(rule);
     column->setContentsMargins(24, 24, 24, 16);
     column->setSpacing(16);
     column->addWidget(m_text);
-    column->addWidget(m_pieces, 0, Qt::AlignLeft);
+    auto *steps = new QHBoxLayout;
+    steps->setSpacing(8);
+    steps->addWidget(m_pieces);
+    steps->addWidget(m_lesson);
+    steps->addStretch();
+    column->addLayout(steps);
     column->addStretch();
     m_help = new widgets::SearchHelp(m_detail);
     m_detail->addWidget(rule);
@@ -138,6 +147,11 @@ QWidget *RulesPage::ruleSide()
         Q_EMIT m_services.navigation.searchRequested(m_game, query);
     };
     connect(m_help, &widgets::SearchHelp::searchRequested, this, search);
+    connect(m_lesson, &QPushButton::clicked, this, [this] {
+        const auto index = m_list->currentIndex();
+        Q_EMIT m_services.navigation.lessonRequested(
+            m_game, index.data(models::RulesModel::SlugRole).toString());
+    });
     connect(m_pieces, &QPushButton::clicked, this, [this, search] {
         const auto index = m_list->currentIndex();
         search(piecesOf(index.data(models::RulesModel::KindRole).toString(),
@@ -211,6 +225,7 @@ void RulesPage::showCurrent()
     if (!text) {
         m_text->clear();
         m_pieces->hide();
+        m_lesson->hide();
         return;
     }
     const std::string language = m_services.wording.language();
@@ -231,6 +246,8 @@ void RulesPage::showCurrent()
     m_pieces->setVisible(
         !piecesOf(QString::fromStdString(text->kind), QString::fromStdString(text->slug))
              .isEmpty());
+    const auto *const row = games::row(m_game.toStdString());
+    m_lesson->setVisible(text->kind == "ability" && row != nullptr && row->scenarioLog != nullptr);
     m_detail->setCurrentIndex(0);
     fitText();
 }

@@ -70,6 +70,7 @@ private:
     QStackedWidget *m_detail = nullptr;
     QTextBrowser *m_text = nullptr;
     QPushButton *m_pieces = nullptr;
+    QPushButton *m_lesson = nullptr;
     widgets::SearchHelp *m_help = nullptr;
     QLabel *m_nothing = nullptr;
     QList<QAction *> m_actions;

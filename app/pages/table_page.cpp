@@ -62,6 +62,22 @@ TablePage::TablePage(Services services, QWidget *parent)
     connect(&m_nextStep, &QTimer::timeout, this, &TablePage::stepForward);
     connect(&services.navigation, &Navigation::logRequested, this, &TablePage::openLog);
     connect(&services.navigation,
+            &Navigation::logTextRequested,
+            this,
+            [this](const QByteArray &log, const QString &name) {
+                openText(log.toStdString(), name);
+            });
+    connect(&services.navigation,
+            &Navigation::lessonRequested,
+            this,
+            [this](const QString &game, const QString &ability) {
+                if (game != m_game) {
+                    Q_EMIT m_services.navigation.gameRequested(game);
+                }
+                Q_EMIT m_services.navigation.pageRequested(this->slug());
+                showLesson(ability);
+            });
+    connect(&services.navigation,
             &Navigation::matchRequested,
             this,
             [this](const QString &rosterId) {
@@ -115,7 +131,14 @@ void TablePage::connectQuestion()
 {
     using Question = TableQuestionPane;
     connect(m_question, &Question::codeGiven, this, &TablePage::giveCode);
-    connect(m_question, &Question::pointGiven, this, &TablePage::givePoint);
+    connect(m_question, &Question::pointGiven, this, [this](base::Point point) {
+        if (m_placing) {
+            place(point);
+        } else {
+            givePoint(point);
+        }
+    });
+    connect(m_question, &Question::pointLeft, this, &TablePage::stopPlacing);
     connect(m_question, &Question::restGiven, this, &TablePage::giveRest);
     connect(m_question, &Question::pointEdited, this, [this](base::Point point) {
         m_board->setCursorPoint(point);
@@ -163,7 +186,9 @@ void TablePage::connectBoard()
     using boards::TableBoard;
     connect(m_board, &TableBoard::codeChosen, this, &TablePage::giveCode);
     connect(m_board, &TableBoard::pointChosen, this, [this](base::Point point) {
-        if (isRestEntered()) {
+        if (m_placing) {
+            place(point);
+        } else if (isRestEntered()) {
             m_question->setPlace(engine::NoToken, point);
         } else {
             givePoint(point);
@@ -173,6 +198,7 @@ void TablePage::connectBoard()
         m_question->setPoint(point);
     });
     connect(m_board, &TableBoard::pieceMoved, m_question, &TableQuestionPane::setPlace);
+    connect(m_board, &TableBoard::menuRequested, this, &TablePage::showHandMenu);
     connect(m_board, &TableBoard::finished, this, &TablePage::stepShown);
     m_board->setSpeed(m_transport->speed());
     m_board->setRangesShown(action(QStringLiteral("table-ranges"))->isChecked());
@@ -200,6 +226,10 @@ void TablePage::takeOwnStep(StepWay way)
 
 void TablePage::setGame(const QString &slug)
 {
+    if (slug != m_game) {
+        m_lessons.clear();
+        m_lesson.reset();
+    }
     m_game = slug;
     if (m_session.isOpen()
         && slug == QString::fromStdString(std::string(m_session.line().row().slug))) {

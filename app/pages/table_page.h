@@ -4,6 +4,7 @@
 #pragma once
 
 #include "boards/table_board.h"
+#include "library/lesson.h"
 #include "library/match_session.h"
 #include "pages/page.h"
 #include "services.h"
@@ -56,6 +57,7 @@ public:
     // Begins a match; a sentence tells why where it cannot.
     void beginMatch(const files::json::Node &setup, const std::vector<library::Sitter> &sitters);
     void openLog(const QString &path);
+    void showLesson(const QString &ability); // an empty one asks which
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -99,6 +101,7 @@ private:
     boards::TableBoard::Moment momentNow() const;
     void showQuestion();
     void askPerson(const engine::Decision &decision);
+    void showPlaceQuestion(const QString &does);
     void showOver();
     void showEmpty();
     QString whoIsAsked() const;
@@ -117,6 +120,28 @@ private:
     void goTo(std::size_t answers);
     void addBookmark();
 
+    // Lessons (table_page_lessons.cpp).
+    struct ShownLesson {
+        std::size_t place = 0; // in m_lessons
+        std::size_t step = 0;
+    };
+    void makeLessonActions();
+    bool readAllLessons();
+    void openLesson(std::size_t place);
+    void stepLesson(int way);
+    void showCaption();
+    QString captionNow() const;
+
+    // What is set by hand (table_page_by_hand.cpp).
+    void makeHandActions();
+    bool isChangeable() const; // at this moment
+    void showHandMenu(engine::Token token, QPoint at);
+    void askForChange(engine::Token token, std::uint16_t kind = 0);
+    void takeChange(const boards::HandChange &change);
+    void place(base::Point point);
+    void stopPlacing();
+    QString changesSoFar() const; // empty where there are none
+
     // What a person answers.
     void giveCode(quint64 code);
     void givePoint(base::Point point);
@@ -126,9 +151,12 @@ private:
     Services m_services;
     library::MatchSession m_session;
     QString m_game;
-    int m_matches = 0;        // begun by this page, for fresh seeds
-    bool m_isHeld = false;    // the session waits until a step has been shown
-    bool m_isPlaying = false; // through what lies ahead
+    int m_matches = 0;                           // begun by this page, for fresh seeds
+    bool m_isHeld = false;                       // the session waits until a step has been shown
+    bool m_isPlaying = false;                    // through what lies ahead
+    std::vector<library::Lesson> m_lessons; // of the game, once one was asked for
+    std::optional<ShownLesson> m_lesson;    // in place of a match
+    std::optional<engine::Correction> m_placing; // set by hand, once its place is known
     QStackedWidget *m_stack = nullptr;
     QSplitter *m_panes = nullptr;
     QVBoxLayout *m_middle = nullptr;

@@ -57,7 +57,11 @@ void TablePage::makeActions()
 {
     makeMatchActions();
     addSeparator();
+    makeLessonActions();
+    addSeparator();
     makeMomentActions();
+    addSeparator();
+    makeHandActions();
 }
 
 void TablePage::makeMatchActions()
@@ -169,8 +173,14 @@ void TablePage::enableActions()
     };
     enable({QStringLiteral("table-play-now"),
             QStringLiteral("table-new"),
+            QStringLiteral("table-show-me"),
             QStringLiteral("table-open")},
            isPlayable);
+    enable({QStringLiteral("table-next-caption")},
+           m_lesson && m_lesson->step + 1 < m_lessons[m_lesson->place].moments.size());
+    enable({QStringLiteral("table-last-caption")}, m_lesson && m_lesson->step > 0);
+    enable({QStringLiteral("table-next-lesson")},
+           m_lesson && m_lesson->place + 1 < m_lessons.size());
     enable({QStringLiteral("table-resume")}, line == nullptr && QFileInfo::exists(keptFile()));
     enable({QStringLiteral("table-again"),
             QStringLiteral("table-save"),
@@ -186,6 +196,7 @@ void TablePage::enableActions()
             QStringLiteral("table-end"),
             QStringLiteral("table-continue")},
            line != nullptr && !line->isAtEnd());
+    enable({QStringLiteral("table-by-hand")}, line != nullptr && isChangeable());
     enable({QStringLiteral("table-move-now")}, line != nullptr && m_session.isThinking());
     Q_EMIT undoChanged();
 }

@@ -9,6 +9,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace pages
 {
 
@@ -37,7 +39,10 @@ void TablePage::beginMatch(const files::json::Node &setup,
         return;
     }
     keepMatch();
-    if (const auto begun = m_session.begin(*row, setup, sitters, freshSeed()); !begun) {
+    m_lesson.reset();
+    const bool isWatched = std::ranges::any_of(sitters, &library::Sitter::isPerson);
+    const auto agreed = isWatched ? library::withChangesByHand(setup) : setup;
+    if (const auto begun = m_session.begin(*row, agreed, sitters, freshSeed()); !begun) {
         m_services.notices.fail(
             QString::fromStdString(base::render(begun.error(), m_services.wording)));
         return;
@@ -99,6 +104,7 @@ void TablePage::openLog(const QString &path)
 void TablePage::openText(const std::string &bytes, const QString &file)
 {
     keepMatch();
+    m_lesson.reset();
     const auto opened = m_session.open(bytes, file.toStdString(), freshSeed());
     if (!opened) {
         m_services.notices.fail(
@@ -140,7 +146,7 @@ QString TablePage::keptFile() const
 void TablePage::keepMatch()
 {
     m_keeping.stop();
-    if (!m_session.isOpen() || m_session.line().length() == 0 || m_session.line().difference()) {
+    if (m_lesson || !m_session.isOpen() || m_session.line().length() == 0 || m_session.line().difference()) {
         return;
     }
     const auto folder = m_services.profile.folder() / "matches";

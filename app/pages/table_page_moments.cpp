@@ -107,6 +107,7 @@ void TablePage::showMatch()
     m_story->setPieces(m_board->pieces());
     connectBoard();
     m_isHeld = false;
+    m_placing.reset();
     m_stack->setCurrentIndex(0);
     showMoment();
     if (line.difference()) {
@@ -128,6 +129,7 @@ boards::TableBoard::Moment TablePage::momentNow() const
     moment.viewer = viewer();
     moment.side = side();
     moment.isAsking = m_session.waiting() == Waiting::Person;
+    moment.placing = m_placing;
     moment.isRestEntered = moment.isAsking && m_session.isThrownByHand();
     for (const auto &event : eventsOf(line.at())) {
         if (event.token != engine::NoToken) {
@@ -159,6 +161,7 @@ void TablePage::showEmpty()
     m_nextStep.stop();
     m_isHeld = false;
     m_isPlaying = false;
+    m_placing.reset();
     if (!m_session.isOpen()) {
         delete m_board;
         m_board = nullptr;
@@ -183,6 +186,7 @@ void TablePage::showEmpty()
                          "table and the house rules yourself."));
     for (const auto &name : {QStringLiteral("table-play-now"),
                              QStringLiteral("table-new"),
+                             QStringLiteral("table-show-me"),
                              QStringLiteral("table-open"),
                              QStringLiteral("table-resume")}) {
         auto *step = action(name);

@@ -44,7 +44,15 @@ void TablePage::showQuestion()
     const auto &state = m_session.line().state();
     const auto pending = state.pending();
     m_question->setHeading(sentence(state.question()), whoIsAsked());
-    if (!pending) {
+    if (m_lesson) {
+        showCaption();
+    } else if (m_placing) {
+        m_question->setHeading(tr("Where does %1 lie?").arg(m_board->nameOf(m_placing->token)),
+                               tr("Set by hand"));
+        showPlaceQuestion(tr("Put It There"));
+        m_question->setLeavable(true);
+        m_board->setFocus();
+    } else if (!pending) {
         showOver();
     } else if (m_session.waiting() == Waiting::Person) {
         askPerson(*pending);
@@ -73,12 +81,7 @@ void TablePage::askPerson(const engine::Decision &decision)
     } else if (decision.domain == engine::Domain::Options) {
         m_question->showOptions(m_board->choices());
     } else {
-        const auto bounds = m_board->area();
-        constexpr std::int32_t Beyond = 200'000; // a place may be aimed at from outside, µm
-        m_question->showPoint(m_board->isAimed() ? tr("Throw") : tr("Put It There"),
-                              {{bounds.least.x - Beyond, bounds.least.y - Beyond},
-                               {bounds.most.x + Beyond, bounds.most.y + Beyond}},
-                              m_board->cursor());
+        showPlaceQuestion(m_board->isAimed() ? tr("Throw") : tr("Put It There"));
     }
     const auto *const focused = focusWidget();
     const bool wasAnswering = focused == nullptr || m_question->isAncestorOf(focused)
@@ -92,6 +95,16 @@ void TablePage::askPerson(const engine::Decision &decision)
     }
 }
 
+void TablePage::showPlaceQuestion(const QString &does)
+{
+    const auto bounds = m_board->area();
+    constexpr std::int32_t Beyond = 200'000; // a place may be aimed at from outside, µm
+    m_question->showPoint(does,
+                          {{bounds.least.x - Beyond, bounds.least.y - Beyond},
+                           {bounds.most.x + Beyond, bounds.most.y + Beyond}},
+                          m_board->cursor());
+}
+
 void TablePage::showOver()
 {
     const auto ending = m_session.line().state().ending();
@@ -103,7 +116,7 @@ void TablePage::showOver()
         ending->winner ? tr("%1 wins").arg(seatName(*ending->winner)) : tr("Nobody wins");
     m_question->setHeading(QStringLiteral("%1, %2").arg(result, scores.join(QStringLiteral(" : "))),
                            tr("The match is over"));
-    m_question->showMessage({{},
+    m_question->showMessage({changesSoFar(),
                              actionsNamed({QStringLiteral("table-again"),
                                            QStringLiteral("table-new"),
                                            QStringLiteral("table-begin"),
@@ -144,6 +157,10 @@ bool TablePage::give(const engine::Answer &answer)
         stepShown();
     }
     const auto refusal = m_session.answer(answer);
+    if (refusal.empty() && m_placing) {
+        m_placing.reset();
+        m_session.release();
+    }
     m_question->explain(sentence(refusal));
     return refusal.empty();
 }

@@ -69,6 +69,7 @@ void TablePage::goTo(std::size_t answers)
         return;
     }
     setPlaying(false);
+    stopPlacing();
     if (m_isHeld) {
         m_board->skip();
         stepShown();
@@ -96,7 +97,9 @@ void TablePage::stepForward()
     if (!m_board->isPlaying()) {
         stepShown();
     }
-    if (m_session.line().isAtEnd()) {
+    const bool isCaptionDue =
+        m_lesson && m_session.line().at() >= m_lessons[m_lesson->place].moments[m_lesson->step];
+    if (m_session.line().isAtEnd() || isCaptionDue) {
         setPlaying(false);
     }
 }

@@ -104,6 +104,12 @@ QWidget *TableQuestionPane::pointPart()
     m_givePoint = new QPushButton(icons::icon(QStringLiteral("target")), tr("Put It There"), part);
     m_givePoint->setObjectName(QStringLiteral("givePoint"));
     m_givePoint->setAccessibleName(m_givePoint->text());
+    m_leavePoint =
+        new QPushButton(icons::icon(QStringLiteral("close")), tr("Leave It as It Was"), part);
+    m_leavePoint->setObjectName(QStringLiteral("leavePoint"));
+    m_leavePoint->setAccessibleName(m_leavePoint->text());
+    m_leavePoint->hide();
+    connect(m_leavePoint, &QPushButton::clicked, this, &TableQuestionPane::pointLeft);
     auto *words = new QLabel(tr("Click on the board, or move the cross with the arrow keys: a "
                                 "centimetre, with Shift a millimetre."),
                              part);
@@ -114,6 +120,7 @@ QWidget *TableQuestionPane::pointPart()
     column->setSpacing(8);
     column->addWidget(m_point);
     column->addWidget(m_givePoint);
+    column->addWidget(m_leavePoint);
     column->addWidget(words);
     column->addStretch();
     const auto give = [this] { Q_EMIT pointGiven(m_point->point()); };
@@ -170,7 +177,13 @@ void TableQuestionPane::showPoint(const QString &does, base::Rectangle bounds, b
     m_point->setWhat(does);
     m_point->setBounds(bounds);
     m_point->setPoint(point);
+    setLeavable(false);
     m_parts->setCurrentIndex(1);
+}
+
+void TableQuestionPane::setLeavable(bool isLeavable)
+{
+    m_leavePoint->setVisible(isLeavable);
 }
 
 void TableQuestionPane::showRest(const boards::TableBoard &board, base::Point point)

@@ -51,6 +51,8 @@ public:
     void showOptions(std::vector<boards::Choice> choices);
     // `does` is what the button does: "Throw".
     void showPoint(const QString &does, base::Rectangle bounds, base::Point point);
+    // Whether the place may be left ungiven.
+    void setLeavable(bool isLeavable);
     void showRest(const boards::TableBoard &board, base::Point point);
     void showMessage(const Message &message);
 
@@ -67,6 +69,7 @@ public:
 Q_SIGNALS:
     void codeGiven(quint64 code);
     void pointGiven(base::Point point);
+    void pointLeft();
     void restGiven(const engine::Rest &rest);
     void pointEdited(base::Point point);
     void restEdited();
@@ -92,6 +95,7 @@ private:
     QListView *m_options = nullptr;
     TablePointEntry *m_point = nullptr;
     QPushButton *m_givePoint = nullptr;
+    QPushButton *m_leavePoint = nullptr;
     TableRestEntry *m_rest = nullptr;
     QWidget *m_message = nullptr;
     QLabel *m_messageWords = nullptr;
