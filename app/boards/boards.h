@@ -7,6 +7,8 @@
 #include "library/company.h"
 #include "wording/qt_wording.h"
 
+#include <filesystem>
+
 namespace faces
 {
 class FaceCache;
@@ -21,6 +23,7 @@ struct Furnishing {
     std::shared_ptr<const catalog::Catalog> catalog;
     const std::vector<catalog::RuleText> *texts = nullptr; // of the game
     const wording::QtWording *wording = nullptr;
+    std::filesystem::path data; // the game's folder of shipped data
 };
 
 // Null where the game has none.

@@ -3,6 +3,7 @@
 #include "boards/clout_board.h"
 #include "boards/clout_flight.h"
 #include "games/clout/measure.h"
+#include "games/clout/slide.h"
 #include "games/clout/wording.h"
 
 #include <QVBoxLayout>
@@ -40,6 +41,7 @@ CloutTableBoard::CloutTableBoard(const Furnishing &furnishing, QWidget *parent)
     m_faces.setSource(source);
     m_board->setFaces(source);
     m_board->setObjectName(QStringLiteral("board"));
+    m_pieces = new CloutTableModel(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_board);
@@ -64,12 +66,15 @@ void CloutTableBoard::setMoment(const Moment &moment)
     m_viewer = moment.viewer;
     if (m_state) {
         m_faces.setKinds(setup().kinds);
+        readThrowModel();
     }
     m_board->setPosition(m_state, moment.side);
     m_board->setLastMoved(moment.lastMoved);
     m_board->setShifted({});
     showMarks(moment);
     showQuestion(moment);
+    const auto &scene = m_board->scene();
+    m_pieces->setRows(m_state ? rowsOf(scene.table(), scene.words()) : std::vector<CloutRow>());
 }
 
 void CloutTableBoard::showQuestion(const Moment &moment)
@@ -129,7 +134,7 @@ base::Point CloutTableBoard::firstPoint() const
 
 QAbstractItemModel *CloutTableBoard::pieces()
 {
-    return nullptr;
+    return m_pieces;
 }
 
 QString CloutTableBoard::nameOf(engine::Token token) const
@@ -244,6 +249,31 @@ void CloutTableBoard::setRangesShown(bool shown)
 void CloutTableBoard::setPointedAt(engine::Token token)
 {
     m_board->setReachOf(placeOf(token) ? std::optional(token) : std::nullopt);
+}
+
+void CloutTableBoard::setPhotograph(const QImage &picture, const std::array<QPointF, 4> &corners)
+{
+    m_board->setPhotograph(picture, corners);
+}
+
+// For what a throw would hit, in percent. A surface of one's own has no landings; then only reaches
+// are told.
+void CloutTableBoard::readThrowModel()
+{
+    const auto &surface = setup().throwing.surface.slug;
+    if (surface == m_surface) {
+        return;
+    }
+    m_surface = surface;
+    m_board->setThrowModel(nullptr);
+    m_throws.reset();
+    auto table =
+        games::clout::readLandingTable(m_furnishing.data / "landings" / (surface + ".tsv"));
+    if (table) {
+        m_throws = std::make_unique<const games::clout::SlideModel>(
+            std::make_shared<const games::clout::LandingTable>(std::move(*table)));
+        m_board->setThrowModel(m_throws.get());
+    }
 }
 
 void CloutTableBoard::announce(const QString &words)

@@ -4,8 +4,10 @@
 
 #include "boards/boards.h"
 #include "boards/clout_faces.h"
+#include "boards/clout_table_model.h"
 #include "games/clout/choice.h"
 #include "games/clout/state.h"
+#include "games/clout/throw.h"
 
 namespace boards
 {
@@ -44,6 +46,7 @@ public:
     bool isPlaying() const override;
     void setRangesShown(bool shown) override;
     void setPointedAt(engine::Token token) override;
+    void setPhotograph(const QImage &picture, const std::array<QPointF, 4> &corners) override;
     void announce(const QString &words) override;
 
 private:
@@ -55,6 +58,7 @@ private:
     void showQuestion(const Moment &moment);
     void showMarks(const Moment &moment);
     void showHand();
+    void readThrowModel();
     base::Point firstPoint() const;
     Pile pileOf(games::clout::SeatId seat, games::clout::Place place) const;
     bool isSeen(games::clout::SeatId seat) const;
@@ -69,6 +73,9 @@ private:
     std::optional<engine::Seat> m_viewer;
     std::uint64_t m_asked = 0; // digest of the position whose question put the cursor
     double m_speed = 1;
+    CloutTableModel *m_pieces = nullptr;
+    std::unique_ptr<const games::clout::ThrowModel> m_throws; // null: none for this surface
+    std::string m_surface;                                    // that it is of
 };
 
 } // namespace boards

@@ -8,9 +8,11 @@
 #include "library/company.h"
 
 #include <QColor>
+#include <QImage>
 #include <QStringList>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -132,6 +134,9 @@ public:
     virtual bool isPlaying() const = 0;
     virtual void setRangesShown(bool shown) = 0;
     virtual void setPointedAt(engine::Token token) = 0; // a row of a list is about it
+    // Of the real table, under the pieces, with the area's corners in its pixels, from the far left
+    // one clockwise; a null picture: none.
+    virtual void setPhotograph(const QImage &picture, const std::array<QPointF, 4> &corners) = 0;
     // For a screen reader.
     virtual void announce(const QString &words) = 0;
 

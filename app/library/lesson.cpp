@@ -17,23 +17,18 @@ namespace
 base::Result<Lesson> readLesson(const games::Row &row, const std::filesystem::path &path)
 {
     const std::string file = path.string();
-    const auto root =
-        files::readFile(file).and_then([&](const std::string &bytes) {
-            return files::json::parse(bytes, file);
-        });
+    const auto root = files::readFile(file).and_then(
+        [&](const std::string &bytes) { return files::json::parse(bytes, file); });
     if (!root) {
         return tl::unexpected(root.error());
     }
     const Source source{*root, file};
     const auto title = source.localTextMember("title");
-    const auto captions = source.member("captions").and_then([](const Source &each) {
-        return each.asArray();
-    });
+    const auto captions =
+        source.member("captions").and_then([](const Source &each) { return each.asArray(); });
     auto log = row.scenarioLog(*root, file);
     if (!title || !captions || !log) {
-        return tl::unexpected(!title           ? title.error()
-                                  : !captions ? captions.error()
-                                              : log.error());
+        return tl::unexpected(!title ? title.error() : !captions ? captions.error() : log.error());
     }
     Lesson lesson;
     if (const auto ability = source.optionalMember("ability")) {
@@ -51,8 +46,9 @@ base::Result<Lesson> readLesson(const games::Row &row, const std::filesystem::pa
         lesson.moments.push_back(bookmark.answers);
     }
     if (lesson.captions.size() != lesson.moments.size()) {
-        return source.problem(text("Table", "A lesson has a caption for its beginning and for each "
-                                            "step."));
+        return source.problem(text("Table",
+                                   "A lesson has a caption for its beginning and for each "
+                                   "step."));
     }
     log->bookmarks.clear();
     lesson.log = std::move(*log);

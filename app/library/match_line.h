@@ -45,6 +45,7 @@ public:
     std::span<const Given> given() const { return m_given; }
     std::span<const Told> told() const { return m_told; }
 
+    std::span<const engine::Answer> answers() const { return m_match.log().answers; } // up to it
     std::size_t changesByHand() const; // up to the moment that is looked at
 
     // To the pending decision. What lay ahead is forgotten, unless it is refused.

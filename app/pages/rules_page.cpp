@@ -1,6 +1,7 @@
 #include "pages/rules_page.h"
 
 #include "appearance.h"
+#include "games/games.h"
 #include "icons.h"
 #include "models/query_terms.h"
 #include "models/rules_model.h"
@@ -10,6 +11,7 @@
 #include "widgets/search_help.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -150,7 +152,8 @@ QWidget *RulesPage::ruleSide()
     connect(m_lesson, &QPushButton::clicked, this, [this] {
         const auto index = m_list->currentIndex();
         Q_EMIT m_services.navigation.lessonRequested(
-            m_game, index.data(models::RulesModel::SlugRole).toString());
+            m_game,
+            index.data(models::RulesModel::SlugRole).toString());
     });
     connect(m_pieces, &QPushButton::clicked, this, [this, search] {
         const auto index = m_list->currentIndex();

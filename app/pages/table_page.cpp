@@ -61,12 +61,11 @@ TablePage::TablePage(Services services, QWidget *parent)
     connect(&m_keeping, &QTimer::timeout, this, &TablePage::keepMatch);
     connect(&m_nextStep, &QTimer::timeout, this, &TablePage::stepForward);
     connect(&services.navigation, &Navigation::logRequested, this, &TablePage::openLog);
-    connect(&services.navigation,
-            &Navigation::logTextRequested,
-            this,
-            [this](const QByteArray &log, const QString &name) {
-                openText(log.toStdString(), name);
-            });
+    connect(
+        &services.navigation,
+        &Navigation::logTextRequested,
+        this,
+        [this](const QByteArray &log, const QString &name) { openText(log.toStdString(), name); });
     connect(&services.navigation,
             &Navigation::lessonRequested,
             this,

@@ -89,6 +89,7 @@ private:
     void playAgain();
     void askForLog();
     void saveLog();
+    void saveScenario();
     void keepMatch();
     void resumeKept();
     QString keptFile() const;
@@ -134,6 +135,7 @@ private:
 
     // What is set by hand (table_page_by_hand.cpp).
     void makeHandActions();
+    void askForPhotograph();
     bool isChangeable() const; // at this moment
     void showHandMenu(engine::Token token, QPoint at);
     void askForChange(engine::Token token, std::uint16_t kind = 0);
@@ -151,11 +153,13 @@ private:
     Services m_services;
     library::MatchSession m_session;
     QString m_game;
-    int m_matches = 0;                           // begun by this page, for fresh seeds
-    bool m_isHeld = false;                       // the session waits until a step has been shown
-    bool m_isPlaying = false;                    // through what lies ahead
-    std::vector<library::Lesson> m_lessons; // of the game, once one was asked for
-    std::optional<ShownLesson> m_lesson;    // in place of a match
+    int m_matches = 0;        // begun by this page, for fresh seeds
+    bool m_isHeld = false;    // the session waits until a step has been shown
+    bool m_isPlaying = false; // through what lies ahead
+    QImage m_photograph;      // of the real table; null: none
+    std::array<QPointF, 4> m_photographCorners;
+    std::vector<library::Lesson> m_lessons;      // of the game, once one was asked for
+    std::optional<ShownLesson> m_lesson;         // in place of a match
     std::optional<engine::Correction> m_placing; // set by hand, once its place is known
     QStackedWidget *m_stack = nullptr;
     QSplitter *m_panes = nullptr;

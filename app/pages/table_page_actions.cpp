@@ -93,6 +93,11 @@ void TablePage::makeMatchActions()
                    tr("Save the Log…"),
                    QKeySequence(Qt::CTRL | Qt::Key_S)},
                   [this] { saveLog(); });
+    addPageAction({QStringLiteral("table-save-scenario"),
+                   QStringLiteral("export"),
+                   tr("Save This Moment as a Scenario…"),
+                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+                  [this] { saveScenario(); });
     addPageAction(
         {QStringLiteral("table-close"), QStringLiteral("close"), tr("Leave the Table"), {}},
         [this] {
@@ -184,6 +189,8 @@ void TablePage::enableActions()
     enable({QStringLiteral("table-resume")}, line == nullptr && QFileInfo::exists(keptFile()));
     enable({QStringLiteral("table-again"),
             QStringLiteral("table-save"),
+            QStringLiteral("table-save-scenario"),
+            QStringLiteral("table-photograph"),
             QStringLiteral("table-close"),
             QStringLiteral("table-bookmark"),
             QStringLiteral("table-ranges"),
@@ -196,6 +203,7 @@ void TablePage::enableActions()
             QStringLiteral("table-end"),
             QStringLiteral("table-continue")},
            line != nullptr && !line->isAtEnd());
+    enable({QStringLiteral("table-no-photograph")}, line != nullptr && !m_photograph.isNull());
     enable({QStringLiteral("table-by-hand")}, line != nullptr && isChangeable());
     enable({QStringLiteral("table-move-now")}, line != nullptr && m_session.isThinking());
     Q_EMIT undoChanged();

@@ -1,8 +1,13 @@
 // Setting things by hand: from the menu of a piece, or from the page's own.
+#include "dialogs/photograph_corners.h"
 #include "dialogs/set_by_hand.h"
+#include "notices.h"
 #include "pages/table_page.h"
 #include "pages/table_question_pane.h"
+#include "prompter.h"
 
+#include <QDir>
+#include <QImageReader>
 #include <QMenu>
 
 namespace pages
@@ -17,6 +22,52 @@ void TablePage::makeHandActions()
                    tr("Set by Hand…"),
                    QKeySequence(Qt::CTRL | Qt::Key_E)},
                   [this] { askForChange(engine::NoToken); });
+    addPageAction({QStringLiteral("table-photograph"),
+                   QStringLiteral("picture"),
+                   tr("Lay a Photograph under the Chips…"),
+                   {}},
+                  [this] { askForPhotograph(); });
+    addPageAction({QStringLiteral("table-no-photograph"),
+                   QStringLiteral("close"),
+                   tr("Take the Photograph Away"),
+                   {}},
+                  [this] {
+                      m_photograph = {};
+                      m_board->setPhotograph(m_photograph, m_photographCorners);
+                      enableActions();
+                  });
+}
+
+// Of the real table, for whoever enters by it where things came to rest.
+void TablePage::askForPhotograph()
+{
+    const auto paths =
+        m_services.prompter.openFiles(this,
+                                      tr("Photograph of the Table"),
+                                      tr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)"));
+    if (paths.isEmpty()) {
+        return;
+    }
+    QImageReader reader(paths.first());
+    reader.setAutoTransform(true); // as the camera was held
+    const QImage picture = reader.read();
+    if (picture.isNull()) {
+        m_services.notices.fail(
+            tr("%1 is not a picture that can be read: %2")
+                .arg(QDir::toNativeSeparators(paths.first()), reader.errorString()));
+        return;
+    }
+    auto *dialog = new dialogs::PhotographCorners(picture, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, picture] {
+        m_photograph = picture;
+        m_photographCorners = dialog->corners();
+        if (m_board != nullptr) {
+            m_board->setPhotograph(m_photograph, m_photographCorners);
+        }
+        enableActions();
+    });
+    dialog->open();
 }
 
 // Where the match allows it: at any question, also of the past, and while another thinks.

@@ -1,4 +1,5 @@
-// "Show me": a lesson is a short match that is stepped through, with captions in place of questions.
+// "Show me": a lesson is a short match that is stepped through, with captions in place of
+// questions.
 #include "dialogs/choose_lesson.h"
 #include "library/data_folder.h"
 #include "navigation.h"
@@ -56,7 +57,8 @@ void TablePage::showLesson(const QString &ability)
     if (m_lessons.empty() && !readAllLessons()) {
         return;
     }
-    const auto found = std::ranges::find(m_lessons, ability.toStdString(), &library::Lesson::ability);
+    const auto found =
+        std::ranges::find(m_lessons, ability.toStdString(), &library::Lesson::ability);
     if (!ability.isEmpty() && found != m_lessons.end()) {
         openLesson(static_cast<std::size_t>(found - m_lessons.begin()));
         return;
@@ -95,8 +97,9 @@ void TablePage::stepLesson(int way)
         return;
     }
     const auto &moments = m_lessons[m_lesson->place].moments;
-    const auto step = static_cast<std::size_t>(
-        std::clamp(static_cast<int>(m_lesson->step) + way, 0, static_cast<int>(moments.size()) - 1));
+    const auto step = static_cast<std::size_t>(std::clamp(static_cast<int>(m_lesson->step) + way,
+                                                          0,
+                                                          static_cast<int>(moments.size()) - 1));
     m_lesson->step = step;
     if (way > 0 && moments[step] > m_session.line().at()) {
         setPlaying(true);

@@ -136,6 +136,29 @@ void TablePage::saveLog()
     }
 }
 
+// As it stood when the running turn began, with what was answered since.
+void TablePage::saveScenario()
+{
+    const auto &line = m_session.line();
+    const auto path = m_services.prompter.saveFile(this,
+                                                   tr("Save This Moment as a Scenario"),
+                                                   tr("scenario.json"),
+                                                   tr("Scenarios (*.json)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto written =
+        line.row().scenarioOf(line.setup(), line.answers()).and_then([&](const auto &scenario) {
+            return files::writeFile(path.toStdString(), files::json::write(scenario));
+        });
+    if (written) {
+        m_services.notices.inform(tr("The scenario is in %1.").arg(QDir::toNativeSeparators(path)));
+    } else {
+        m_services.notices.fail(
+            QString::fromStdString(base::render(written.error(), m_services.wording)));
+    }
+}
+
 QString TablePage::keptFile() const
 {
     const auto folder = m_services.profile.folder() / "matches";
@@ -146,7 +169,8 @@ QString TablePage::keptFile() const
 void TablePage::keepMatch()
 {
     m_keeping.stop();
-    if (m_lesson || !m_session.isOpen() || m_session.line().length() == 0 || m_session.line().difference()) {
+    if (m_lesson || !m_session.isOpen() || m_session.line().length() == 0
+        || m_session.line().difference()) {
         return;
     }
     const auto folder = m_services.profile.folder() / "matches";

@@ -1,5 +1,6 @@
 // What the table shows at a moment, what it shows of a step, and what it asks.
 #include "boards/boards.h"
+#include "library/data_folder.h"
 #include "notices.h"
 #include "pages/table_page.h"
 #include "pages/table_question_pane.h"
@@ -90,10 +91,13 @@ void TablePage::showMatch()
     const auto &line = m_session.line();
     const auto *game = m_services.library.game(line.row().slug);
     delete m_board;
-    m_board = boards::makeBoard(
-        game->slug(),
-        {&m_services.faces, game->catalog, &game->data.texts, &m_services.wording},
-        this);
+    m_board = boards::makeBoard(game->slug(),
+                                {&m_services.faces,
+                                 game->catalog,
+                                 &game->data.texts,
+                                 &m_services.wording,
+                                 library::dataFolder() / game->slug()},
+                                this);
     m_board->setObjectName(QStringLiteral("tableBoard"));
     QStringList names;
     for (std::size_t seat = 0; seat < m_session.sitters().size(); ++seat) {
@@ -106,6 +110,7 @@ void TablePage::showMatch()
     m_question->setGame(*game);
     m_story->setPieces(m_board->pieces());
     connectBoard();
+    m_board->setPhotograph(m_photograph, m_photographCorners);
     m_isHeld = false;
     m_placing.reset();
     m_stack->setCurrentIndex(0);

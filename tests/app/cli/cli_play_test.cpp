@@ -1,5 +1,6 @@
 // Positions, matches and playtests from the command line, as CLI.md has them.
 #include "app/cli/command_line.h"
+#include "engine/log.h"
 #include "files/file.h"
 #include "storage/hand_store.h"
 #include "storage/profile.h"
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void refusesABrokenScenario();
     void throwsWithAHandOfOnesOwn();
     void playsAMatchAndReplaysItsLog();
+    void aReplaySaysWhatWasSetByHand();
     void asksWhoeverSitsAtTheKeyboard();
     void aPlaytestIsTheSameWithAnyThreads();
     void countsPicks();
@@ -157,6 +159,36 @@ void CliPlayTest::playsAMatchAndReplaysItsLog()
                            "random",
                            "--json"});
     QCOMPARE(twin.out, played.out);
+}
+
+void CliPlayTest::aReplaySaysWhatWasSetByHand()
+{
+    engine::Log log;
+    log.game = "clout";
+    log.rulesVersion = 1;
+    const std::string setup =
+        R"({"stacks": [["w"], ["w"]],
+            "chips": {"w": {"name": "Watcher", "type": "troop", "points": 1, "range": 1,
+                            "defense": 2}},
+            "table": [{"id": "w1", "chip": "w", "owner": 0, "at": [300, 500]}], "by_hand": )";
+    log.setup = *files::json::parse(setup + "true}", "setup");
+    log.answers.push_back(engine::Correction{5, engine::Token{0}, 4, {}});
+    const auto changed =
+        run({"replay", file("changed.mlog", QByteArray::fromStdString(printLog(log))), "--json"});
+    QVERIFY2(changed.exit == 0, changed.err.constData());
+    QCOMPARE(*changed.json().find("changes_by_hand")->integer(), std::int64_t{1});
+    const auto report = changed.json();
+    const auto &scores = *report.find("position")->find("scores")->array();
+    QCOMPARE(*scores[0].integer(), std::int64_t{4});
+    const auto words = run({"replay", pathOf("changed.mlog")});
+    QVERIFY(words.out.contains("By hand: Watcher (player 1) counts 4."));
+    QVERIFY(words.out.contains("set by hand."));
+    // Where it was not agreed on, the log differs from the rules there.
+    log.setup = *files::json::parse(setup + "false}", "setup");
+    const auto refused =
+        run({"replay", file("refused.mlog", QByteArray::fromStdString(printLog(log)))});
+    QVERIFY2(refused.exit == 1, refused.err.constData());
+    QVERIFY(refused.out.contains("without changes by hand"));
 }
 
 void CliPlayTest::asksWhoeverSitsAtTheKeyboard()

@@ -5,6 +5,7 @@
 #include "dialogs/compare_rosters.h"
 #include "dialogs/import_pieces.h"
 #include "dialogs/new_match.h"
+#include "dialogs/photograph_corners.h"
 #include "dialogs/piece_editor.h"
 #include "dialogs/roster_versions.h"
 #include "dialogs/search_help_dialog.h"
@@ -28,6 +29,8 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTranslator>
@@ -235,6 +238,31 @@ void shootTable(MainWindow &window, const QDir &folder)
             (void)session.answer(engine::Pick{*engine::drawn(options.all(), rng)});
         }
     }
+    page->findChild<QAction *>(QStringLiteral("table-by-hand"))->trigger();
+    auto *byHand = page->findChild<QDialog *>(QStringLiteral("setByHand"));
+    shoot(*byHand, folder, QStringLiteral("dialog-by-hand"));
+    byHand->reject();
+    if (const auto tokens = page->board()->changeable(); !tokens.empty()) {
+        Q_EMIT page->board()->menuRequested(tokens.front(), window.mapToGlobal(QPoint(500, 300)));
+        auto *menu = page->findChild<QMenu *>(QStringLiteral("handMenu"));
+        shoot(*menu, folder, QStringLiteral("menu-by-hand"));
+        menu->actions().at(1)->trigger();
+        shoot(window, folder, QStringLiteral("table-by-hand"));
+        page->findChild<QPushButton *>(QStringLiteral("leavePoint"))->click();
+    }
+    page->showLesson({});
+    auto *lessons = page->findChild<QDialog *>(QStringLiteral("chooseLesson"));
+    shoot(*lessons, folder, QStringLiteral("dialog-show-me"));
+    lessons->reject();
+    page->showLesson(QStringLiteral("attract"));
+    page->findChild<QAction *>(QStringLiteral("table-next-caption"))->trigger();
+    settle();
+    shoot(window, folder, QStringLiteral("table-show-me"));
+    QImage picture(800, 600, QImage::Format_RGB32);
+    picture.fill(QColor(150, 110, 70));
+    dialogs::PhotographCorners corners(picture, &window);
+    corners.show();
+    shoot(corners, folder, QStringLiteral("dialog-photograph"));
     dialogs::NewMatch dialog(window.services(), *games::row("clout"), 1, &window);
     dialog.show();
     shoot(dialog, folder, QStringLiteral("dialog-new-match"));
