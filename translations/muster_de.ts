@@ -4385,6 +4385,14 @@
             <source>Show Pieces with It</source>
             <translation>Stücke damit zeigen</translation>
         </message>
+        <message>
+            <source>Show Me</source>
+            <translation>Vorführen</translation>
+        </message>
+        <message>
+            <source>Step through it on the table</source>
+            <translation>Auf dem Tisch Schritt für Schritt durchgehen</translation>
+        </message>
     </context>
     <context>
         <name>pages::SettingsPage</name>
@@ -5871,6 +5879,10 @@
             <source>A program gives no answer.</source>
             <translation>Ein Programm gibt keine Antwort.</translation>
         </message>
+        <message>
+            <source>A lesson has a caption for its beginning and for each step.</source>
+            <translation>Eine Vorführung hat einen Satz für den Anfang und für jeden Schritt.</translation>
+        </message>
     </context>
     <context>
         <name>boards::CloutTableBoard</name>
@@ -5912,6 +5924,54 @@
         <message>
             <source>Put away</source>
             <translation>Weggelegt</translation>
+        </message>
+        <message>
+            <source>by hand %1</source>
+            <translation>von Hand %1</translation>
+        </message>
+        <message>
+            <source>%1, %2, at %3</source>
+            <translation>%1, %2, bei %3</translation>
+        </message>
+        <message>
+            <source>%1, %2, discarded</source>
+            <translation>%1, %2, abgelegt</translation>
+        </message>
+        <message>
+            <source>Return It to the Table…</source>
+            <translation>Auf den Tisch zurücklegen …</translation>
+        </message>
+        <message>
+            <source>Put It Back into Its Stack</source>
+            <translation>In den Stapel zurücklegen</translation>
+        </message>
+        <message>
+            <source>Give It to Another Player…</source>
+            <translation>Einem anderen Spieler geben …</translation>
+        </message>
+        <message>
+            <source>Move It…</source>
+            <translation>Verlegen …</translation>
+        </message>
+        <message>
+            <source>Remove It</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Set Its Points…</source>
+            <translation>Punkte setzen …</translation>
+        </message>
+        <message>
+            <source>Count It as the Rules Say</source>
+            <translation>Zählen, wie die Regeln es sagen</translation>
+        </message>
+        <message>
+            <source>Activate It Once More</source>
+            <translation>Noch einmal aktivieren</translation>
+        </message>
+        <message>
+            <source>Skip the Ability That Is Asked About</source>
+            <translation>Gefragte Fähigkeit auslassen</translation>
         </message>
     </context>
     <context>
@@ -6353,6 +6413,89 @@
             <source>After answer %1</source>
             <translation>Nach Antwort %1</translation>
         </message>
+        <message>
+            <source>Save This Moment as a Scenario…</source>
+            <translation>Diesen Augenblick als Szenario speichern …</translation>
+        </message>
+        <message>
+            <source>Save This Moment as a Scenario</source>
+            <translation>Diesen Augenblick als Szenario speichern</translation>
+        </message>
+        <message>
+            <source>scenario.json</source>
+            <translation>szenario.json</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Szenarien (*.json)</translation>
+        </message>
+        <message>
+            <source>The scenario is in %1.</source>
+            <translation>Das Szenario liegt in %1.</translation>
+        </message>
+        <message>
+            <source>Where does %1 lie?</source>
+            <translation>Wo liegt %1?</translation>
+        </message>
+        <message>
+            <source>Set by hand</source>
+            <translation>Von Hand gesetzt</translation>
+        </message>
+        <message>
+            <source>Set by Hand…</source>
+            <translation>Von Hand setzen …</translation>
+        </message>
+        <message>
+            <source>Lay a Photograph under the Chips…</source>
+            <translation>Foto unter die Chips legen …</translation>
+        </message>
+        <message>
+            <source>Take the Photograph Away</source>
+            <translation>Foto wegnehmen</translation>
+        </message>
+        <message>
+            <source>Photograph of the Table</source>
+            <translation>Foto des Tisches</translation>
+        </message>
+        <message>
+            <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+            <translation>Bilder (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+        </message>
+        <message>
+            <source>%1 is not a picture that can be read: %2</source>
+            <translation>%1 ist kein lesbares Bild: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) in this match were set by hand.</source>
+            <translation>
+                <numerusform>%n Sache in dieser Partie wurde von Hand gesetzt.</numerusform>
+                <numerusform>%n Sachen in dieser Partie wurden von Hand gesetzt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Set by Hand</source>
+            <translation>Von Hand setzen</translation>
+        </message>
+        <message>
+            <source>Show Me…</source>
+            <translation>Vorführen …</translation>
+        </message>
+        <message>
+            <source>Next Step</source>
+            <translation>Nächster Schritt</translation>
+        </message>
+        <message>
+            <source>Step Before</source>
+            <translation>Schritt davor</translation>
+        </message>
+        <message>
+            <source>Show the Next One</source>
+            <translation>Nächstes vorführen</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
     </context>
     <context>
         <name>pages::TablePointEntry</name>
@@ -6398,6 +6541,10 @@
         <message>
             <source>Enter</source>
             <translation>Eingabetaste</translation>
+        </message>
+        <message>
+            <source>Leave It as It Was</source>
+            <translation>Lassen, wie es war</translation>
         </message>
     </context>
     <context>
@@ -7519,6 +7666,10 @@
             <source>+ %1 near a base</source>
             <translation>+ %1 nahe einer Basis</translation>
         </message>
+        <message>
+            <source>set by hand</source>
+            <translation>von Hand gesetzt</translation>
+        </message>
     </context>
     <context>
         <name>CloutForesight</name>
@@ -8635,6 +8786,103 @@
         <message>
             <source>“%1” was removed. Undo brings it back.</source>
             <translation>„%1“ wurde entfernt. Rückgängig bringt sie zurück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::ChooseLesson</name>
+        <message>
+            <source>Show Me</source>
+            <translation>Vorführen</translation>
+        </message>
+        <message>
+            <source>Each steps through a small scene on the table, with a caption for every step. The match that is played meanwhile is kept.</source>
+            <translation>Jede geht eine kleine Szene auf dem Tisch durch, mit einem Satz zu jedem Schritt. Die laufende Partie bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>Was vorgeführt wird</translation>
+        </message>
+        <message>
+            <source>Show It</source>
+            <translation>Vorführen</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::PhotographCorners</name>
+        <message>
+            <source>the far left corner</source>
+            <translation>die hintere linke Ecke</translation>
+        </message>
+        <message>
+            <source>the far right corner</source>
+            <translation>die hintere rechte Ecke</translation>
+        </message>
+        <message>
+            <source>the near right corner</source>
+            <translation>die vordere rechte Ecke</translation>
+        </message>
+        <message>
+            <source>the near left corner</source>
+            <translation>die vordere linke Ecke</translation>
+        </message>
+        <message>
+            <source>Photograph of the Table</source>
+            <translation>Foto des Tisches</translation>
+        </message>
+        <message>
+            <source>Lay It under the Chips</source>
+            <translation>Unter die Chips legen</translation>
+        </message>
+        <message>
+            <source>Click %1 of the playing area, or bring the mark there with the arrow keys, with Shift by a pixel, and press Enter.</source>
+            <translation>Auf %1 der Spielfläche klicken, oder die Marke mit den Pfeiltasten dorthin bringen, mit Umschalt um ein Pixel, und die Eingabetaste drücken.</translation>
+        </message>
+        <message>
+            <source>All four corners are set. A further click mends %1.</source>
+            <translation>Alle vier Ecken sind gesetzt. Ein weiterer Klick berichtigt %1.</translation>
+        </message>
+        <message>
+            <source>No area can lie between these corners. Set them anew, from the far left one clockwise; next is %1.</source>
+            <translation>Zwischen diesen Ecken kann keine Fläche liegen. Neu setzen, von der hinteren linken aus im Uhrzeigersinn; als nächste %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dialogs::SetByHand</name>
+        <message>
+            <source>Set by Hand</source>
+            <translation>Von Hand setzen</translation>
+        </message>
+        <message>
+            <source>What was entered wrongly, or what the rules of the program do not know, is put right here. The match says so beside its result.</source>
+            <translation>Hier wird berichtigt, was falsch eingegeben wurde oder was die Regeln des Programms nicht kennen. Die Partie sagt es neben ihrem Ergebnis.</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>Stück</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Set It</source>
+            <translation>Setzen</translation>
+        </message>
+        <message>
+            <source>No piece lies on the table yet.</source>
+            <translation>Noch liegt nichts auf dem Tisch.</translation>
         </message>
     </context>
 </TS>

@@ -534,4 +534,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>pages::TablePage</name>
+        <message numerus="yes">
+            <source>%n thing(s) in this match were set by hand.</source>
+            <translation>
+                <numerusform>%n thing in this match was set by hand.</numerusform>
+                <numerusform>%n things in this match were set by hand.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -41,13 +41,13 @@ QString withInterval(const Estimate &estimate, double parts, int digits)
 
 } // namespace
 
-CloutHandTrial::CloutHandTrial(std::filesystem::path data,
+CloutHandTrial::CloutHandTrial(std::filesystem::path folder,
                                const wording::QtWording &wording,
                                QWidget *parent)
     : HandTrial(parent)
     , m_wording(wording)
     , m_model(new CloutHandModel(this))
-    , m_fit(new CloutHandFit(std::move(data), this))
+    , m_fit(new CloutHandFit(std::move(folder), this))
     , m_area(new CloutHandArea(this))
     , m_result(new QLabel(this))
     , m_announcement(new Announcement(this))

@@ -202,15 +202,27 @@ base::Result<std::unique_ptr<engine::Tally>> tallyOf(const files::json::Node &se
 const games::Row &stonesRow()
 {
     static const StonesAdvice advice;
-    static const games::Row
-        row{"stones", &TheStones, &advice, nullptr, nullptr, setupOf, natureOf, tallyOf};
+    static const games::Row row = [] {
+        games::Row stones;
+        stones.slug = "stones";
+        stones.game = &TheStones;
+        stones.advice = &advice;
+        stones.setup = setupOf;
+        stones.nature = natureOf;
+        stones.tally = tallyOf;
+        return stones;
+    }();
     return row;
 }
 
 const games::Row &bareStonesRow()
 {
-    static const games::Row
-        row{"stones", &TheStones, nullptr, nullptr, nullptr, setupOf, natureOf, nullptr};
+    static const games::Row row = [] {
+        auto bare = stonesRow();
+        bare.advice = nullptr;
+        bare.tally = nullptr;
+        return bare;
+    }();
     return row;
 }
 
