@@ -163,6 +163,12 @@ void CloutBoard::setHand(games::clout::Hand hand,
     questionChanged();
 }
 
+void CloutBoard::clearHand()
+{
+    m_scene.question().hand.reset();
+    questionChanged();
+}
+
 void CloutBoard::setThrowModel(const games::clout::ThrowModel *model)
 {
     m_scene.question().model = model;

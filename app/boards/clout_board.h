@@ -48,6 +48,7 @@ public:
     void setHand(games::clout::Hand hand,
                  base::Point from,
                  std::optional<games::clout::Surface> surface);
+    void clearHand(); // the point that is asked is not thrown at
     // A fast one, for what a throw would hit; null: only reaches are told. It outlives the board.
     void setThrowModel(const games::clout::ThrowModel *model);
 

@@ -79,6 +79,7 @@ void CloutTableBoard::setMoment(const Moment &moment)
 
 void CloutTableBoard::showQuestion(const Moment &moment)
 {
+    m_board->clearHand(); // only what is thrown scatters
     if (m_state && moment.placing) {
         m_board->setMovable({});
         m_board->setWhyNot([this, placing = *moment.placing](base::Point point) mutable {
