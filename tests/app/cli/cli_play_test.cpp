@@ -77,9 +77,9 @@ void CliPlayTest::refusesABrokenScenario_data()
     QTest::newRow("range") << QByteArray("\"range\":1,") << QByteArray() << QByteArray("range");
     QTest::newRow("outside") << QByteArray("[300,500]") << QByteArray("[-300,500]")
                              << QByteArray("w1");
-    QTest::newRow("chip") << QByteArray("\"chip\":\"w\"") << QByteArray("\"chip\":\"v\"")
+    QTest::newRow("chip") << QByteArray(R"("chip":"w")") << QByteArray(R"("chip":"v")")
                           << QByteArray("v");
-    QTest::newRow("house") << QByteArray("\"active\":1") << QByteArray("\"house\":{\"x\":true}")
+    QTest::newRow("house") << QByteArray(R"("active":1)") << QByteArray(R"("house":{"x":true})")
                            << QByteArray("house rule");
     QTest::newRow("ability") << QByteArray("ambush 2") << QByteArray("ambush")
                              << QByteArray("ambush");
@@ -172,7 +172,7 @@ void CliPlayTest::aReplaySaysWhatWasSetByHand()
                             "defense": 2}},
             "table": [{"id": "w1", "chip": "w", "owner": 0, "at": [300, 500]}], "by_hand": )";
     log.setup = *files::json::parse(setup + "true}", "setup");
-    log.answers.push_back(engine::Correction{5, engine::Token{0}, 4, {}});
+    log.answers.emplace_back(engine::Correction{5, engine::Token{0}, 4, {}});
     const auto changed =
         run({"replay", file("changed.mlog", QByteArray::fromStdString(printLog(log))), "--json"});
     QVERIFY2(changed.exit == 0, changed.err.constData());
