@@ -124,7 +124,13 @@ void LabSeats::setHands(const std::vector<games::Choice> &hands)
             side.hand->addItem(QString::fromStdString(hand.title.in(m_wording.language())),
                                QString::fromStdString(hand.slug));
         }
-        side.hand->setCurrentIndex(std::max(0, side.hand->findData(chosen)));
+        const auto usual =
+            std::ranges::find_if(hands, [](const games::Choice &hand) { return hand.isUsual; });
+        const int known = side.hand->findData(chosen);
+        side.hand->setCurrentIndex(known >= 0 ? known
+                                       : usual == hands.end()
+                                       ? 0
+                                       : static_cast<int>(usual - hands.begin()));
         side.hand->setVisible(!hands.empty());
     }
     m_handTitle->setVisible(!hands.empty());

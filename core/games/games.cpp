@@ -85,7 +85,7 @@ base::Result<std::vector<Choice>> cloutHands(const std::filesystem::path &data)
     return clout::ThrowingData::read(data / "throwing.json").map([](const auto &read) {
         std::vector<Choice> choices;
         for (const auto &shipped : read.hands()) {
-            choices.push_back({shipped.slug, shipped.title});
+            choices.push_back({shipped.slug, shipped.title, shipped.slug == read.defaultHand()});
         }
         return choices;
     });
@@ -96,7 +96,9 @@ base::Result<std::vector<Choice>> cloutSurfaces(const std::filesystem::path &dat
     return clout::ThrowingData::read(data / "throwing.json").map([](const auto &read) {
         std::vector<Choice> choices;
         for (const auto &shipped : read.surfaces()) {
-            choices.push_back({shipped.surface.slug, shipped.title});
+            choices.push_back({shipped.surface.slug,
+                               shipped.title,
+                               shipped.surface.slug == read.defaultSurface()});
         }
         return choices;
     });

@@ -52,6 +52,7 @@ struct HouseRule {
 struct Choice {
     std::string slug; // as a Table has it
     base::LocalText title;
+    bool isUsual = false; // what a Table that says nothing gets
 };
 
 struct Row {

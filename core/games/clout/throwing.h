@@ -34,6 +34,8 @@ public:
     const std::vector<ShippedSurface> &surfaces() const { return m_surfaces; }
     const std::vector<ShippedHand> &hands() const { return m_hands; }
 
+    const std::string &defaultSurface() const { return m_defaultSurface; }
+    const std::string &defaultHand() const { return m_defaultHand; }
     // By its slug; empty is the default.
     base::Result<Surface> surface(std::string_view slug) const;
     // By its slug, or own figures as printHand() writes them; empty is the default.

@@ -58,7 +58,7 @@ std::vector<games::HouseRule> stonesHouse()
 base::Result<std::vector<games::Choice>> stonesHands(const std::filesystem::path & /*data*/)
 {
     return std::vector<games::Choice>{{"steady", {{{"en", "Steady"}, {"de", "Ruhig"}}}},
-                                      {"shaky", {{{"en", "Shaky"}, {"de", "Zittrig"}}}}};
+                                      {"shaky", {{{"en", "Shaky"}, {"de", "Zittrig"}}}, true}};
 }
 
 const games::Row &windowStonesRow()
@@ -166,14 +166,17 @@ private Q_SLOTS:
         OpenLab open;
         auto *hand = open.find<QComboBox>("labOwnHand");
         const int shipped = hand->count();
-        hand->setCurrentIndex(1);
+        QCOMPARE(hand->currentData().toString(), QStringLiteral("shaky")); // the usual one
+        QCOMPARE(open.find<QComboBox>("labSurface")->currentData().toString(),
+                 QStringLiteral("shaky"));
+        hand->setCurrentIndex(0);
         storage::HandStore store(open.fixture.workspace().journal());
         QVERIFY(store.save(std::string(windowStonesRow().slug), {"Maria", "shaky", "", ""}));
         open.page->setup().refresh();
         QCOMPARE(hand->count(), shipped + 1);
         QCOMPARE(hand->itemText(shipped), QStringLiteral("Maria"));
         QCOMPARE(hand->itemData(shipped).toString(), QStringLiteral("shaky"));
-        QCOMPARE(hand->currentIndex(), 1); // what was chosen stays chosen
+        QCOMPARE(hand->currentIndex(), 0); // what was chosen stays chosen
         QVERIFY(open.find<QPushButton>("labMeasureHand")->isVisibleTo(open.page.get()));
     }
 
@@ -399,15 +402,15 @@ private Q_SLOTS:
         open.choose(20);
         auto *hand = open.find<QComboBox>("labOwnHand");
         QVERIFY(hand->isVisible());
-        hand->setCurrentIndex(1);
+        hand->setCurrentIndex(0);
         open.find<QToolButton>("labHouse")->click();
         open.find<QCheckBox>("house-open")->setChecked(true);
         open.find<QComboBox>("house-stones")->setCurrentText(QStringLiteral("10"));
         QVERIFY(open.find<QToolButton>("labHouse")->text().contains(QStringLiteral("2 changed")));
         const auto test = open.page->setup().playtest();
         QVERIFY(test);
-        QCOMPARE(test->own.hand, std::string("shaky"));
-        QCOMPARE(test->theirs.hand, std::string("steady"));
+        QCOMPARE(test->own.hand, std::string("steady"));
+        QCOMPARE(test->theirs.hand, std::string("shaky"));
         const std::vector<std::pair<std::string, std::string>> changed{{"stones", "10"},
                                                                        {"open", "true"}};
         QCOMPARE(test->house, changed);
