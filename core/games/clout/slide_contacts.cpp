@@ -17,7 +17,12 @@ constexpr double RimFriction = 0.2;
 constexpr double Touching = 0.05;
 constexpr double Near = 1e-6;     // mm: two that are as near have met
 constexpr double Slack = 1e-4;    // mm: less does not show in whole micrometres
+constexpr double Rounding = 2e-3; // mm: nearer by less, two lie rim to rim for the rules
 constexpr double Standing = 1e-3; // mm/s
+// One that slides along another, or on beside it, touches it again and again, ever more gently.
+// What closes more slowly than this moves neither by a tenth of a millimetre, and is no contact;
+// what it leaves on each other is parted in the end.
+constexpr double Gentle = 10; // mm/s
 // A throw has a handful of contacts; a crowd that rattles on is stopped after so many.
 constexpr int MostContacts = 400;
 constexpr int MostAdvances = 64;
@@ -106,7 +111,7 @@ private:
         const Vector2 way = m_chips[other].at - m_chips[one].at;
         const double distance = length(way);
         const double under = m_sliding.diameter - distance;
-        if (under < (m_wasMoved[other] ? Slack : Touching)) {
+        if (under < (m_wasMoved[other] ? Slack : Rounding)) {
             return true;
         }
         const Vector2 aside = distance > 0 ? way * (1 / distance) : Vector2{1, 0};
@@ -223,7 +228,28 @@ private:
         }
         const double speed = std::sqrt(speedSquared);
         const double left = std::sqrt(std::max(0.0, speedSquared - 2 * m_sliding.slowing * path));
+        const double nearer = ahead - path;
+        const double closing = left * nearer / std::sqrt(missSquared + nearer * nearer);
+        if (closing <= Gentle) {
+            return Never;
+        }
         return (speed - left) / m_sliding.slowing;
+    }
+
+    // Whether the ways of two in that time lie too far apart to meet, whenever each is where.
+    bool areApart(std::size_t one, std::size_t other, double seconds) const
+    {
+        const Vector2 from = m_chips[one].at;
+        const Vector2 to = later(m_chips[one], seconds, m_sliding.slowing).at;
+        const Vector2 otherFrom = m_chips[other].at;
+        const Vector2 otherTo = later(m_chips[other], seconds, m_sliding.slowing).at;
+        const auto areAside = [this](double begin, double end, double first, double last) {
+            const double room = m_sliding.diameter;
+            return std::max(begin, end) + room < std::min(first, last)
+                || std::max(first, last) + room < std::min(begin, end);
+        };
+        return areAside(from.x, to.x, otherFrom.x, otherTo.x)
+            || areAside(from.y, to.y, otherFrom.y, otherTo.y);
     }
 
     // As long a step as their gap and their speeds allow, again and again.
@@ -232,6 +258,9 @@ private:
         const double slowing = m_sliding.slowing;
         const double end =
             std::min({limit, stopAfter(m_chips[one], slowing), stopAfter(m_chips[other], slowing)});
+        if (areApart(one, other, end)) {
+            return Never;
+        }
         double seconds = 0;
         for (int step = 0; step < MostAdvances && seconds < end; ++step) {
             const auto first = later(m_chips[one], seconds, slowing);
@@ -241,7 +270,10 @@ private:
             const double gap = distance - m_sliding.diameter;
             const double closing = dot(first.velocity - second.velocity, way) / distance;
             if (gap < Near && closing > 0) {
-                return seconds;
+                if (closing > Gentle) {
+                    return seconds;
+                }
+                return Never; // once one of them stops, it is asked again
             }
             // While they part, the friction needs that long to turn them round.
             const double parting = std::max(0.0, -closing) / (2 * slowing);

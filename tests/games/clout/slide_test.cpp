@@ -109,7 +109,7 @@ private slots:
             auto rng = base::stream(seed, 0, 1);
             digest.add(engine::printAnswer(m_model.rest(scene.scene(), scene.what, rng, nullptr)));
         }
-        QCOMPARE(digest.value(), std::uint64_t{250474163463841920U});
+        QCOMPARE(digest.value(), std::uint64_t{16740719229510837689U});
     }
 
     void theThrownOneComesFirstAndOthersOnlyIfMoved()
