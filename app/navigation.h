@@ -24,7 +24,7 @@ Q_SIGNALS:
     void matchRequested(const QString &rosterId); // a new match with that roster
     // Shows that ability on the table, step by step; an empty one asks which.
     void lessonRequested(const QString &game, const QString &ability);
-    void logRequested(const QString &path);       // opens it on the table
+    void logRequested(const QString &path); // opens it on the table
     // A match's log as text, to be opened on the table under that name.
     void logTextRequested(const QByteArray &log, const QString &name);
     void playtestRequested(const QString &rosterId);     // that roster in the Lab

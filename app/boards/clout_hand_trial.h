@@ -25,7 +25,9 @@ class CloutHandTrial final : public HandTrial
     Q_OBJECT
 
 public:
-    CloutHandTrial(std::filesystem::path folder, const wording::QtWording &wording, QWidget *parent);
+    CloutHandTrial(std::filesystem::path folder,
+                   const wording::QtWording &wording,
+                   QWidget *parent);
 
     std::optional<MeasuredHand> measured() const override;
     bool isEmpty() const override;

@@ -120,8 +120,8 @@ private slots:
         Gate gate;
         auto effort = effortOf(Matches, 3);
         effort.gate = &gate;
-        // Matches brought are counted, not those taken over: a thread that is held up keeps back all
-        // that come after its match.
+        // Matches brought are counted, not those taken over: a thread that is held up keeps back
+        // all that come after its match.
         std::uint64_t last = 0;
         int brought = 0;
         effort.progress = [&](std::uint64_t done) {
