@@ -115,7 +115,10 @@ struct OpenLab {
         return QTest::qWaitFor([this] { return page->run().state() == State::Done; });
     }
     QTableView *table() { return find<QTableView>("labTable"); }
-    void showTable(const char *slug) { page->results().figures().showTable(QLatin1String(slug)); }
+    void showTable(const char *slug) const
+    {
+        page->results().figures().showTable(QLatin1String(slug));
+    }
     QString cell(int row, int column)
     {
         return table()->model()->index(row, column).data().toString();
@@ -529,7 +532,7 @@ private Q_SLOTS:
         }
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("muster-cli goldfish @Golden --against @Bare --policy random "
-                                "--skill steady --surface steady --games 60 --seed 5"));
+                                "--skill shaky --surface shaky --games 60 --seed 5"));
     }
 
     void itsModelsAreSound()

@@ -9,14 +9,28 @@
 
 #include <cmath>
 
-using namespace games::clout;
+using games::clout::dot;
+using games::clout::drawRelease;
+using games::clout::flightOf;
+using games::clout::inMillimetres;
+using games::clout::LandingTable;
+using games::clout::leftOf;
+using games::clout::length;
+using games::clout::LyingChip;
+using games::clout::readLandingTable;
+using games::clout::SlideModel;
+using games::clout::Throw;
+using games::clout::ThrowingData;
+using games::clout::ThrowScene;
+using games::clout::Track;
+using games::clout::Vector2;
 
 namespace
 {
 
 constexpr std::int32_t Radius = 19700; // µm
 constexpr std::int32_t Side = 1'000'000;
-constexpr std::int64_t Diameter = 2 * Radius;
+constexpr std::int64_t Diameter = std::int64_t{2} * Radius;
 
 std::shared_ptr<const LandingTable> shared(LandingTable table)
 {
