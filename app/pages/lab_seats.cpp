@@ -31,6 +31,12 @@ QComboBox *narrowBox(const QString &name, const QString &spoken, QWidget *parent
 
 } // namespace
 
+int usualOf(const std::vector<games::Choice> &choices)
+{
+    const auto usual = std::ranges::find_if(choices, &games::Choice::isUsual);
+    return usual == choices.end() ? 0 : static_cast<int>(usual - choices.begin());
+}
+
 LabSeats::LabSeats(const wording::QtWording &wording, QWidget *parent)
     : QWidget(parent)
     , m_wording(wording)
@@ -124,13 +130,8 @@ void LabSeats::setHands(const std::vector<games::Choice> &hands)
             side.hand->addItem(QString::fromStdString(hand.title.in(m_wording.language())),
                                QString::fromStdString(hand.slug));
         }
-        const auto usual =
-            std::ranges::find_if(hands, [](const games::Choice &hand) { return hand.isUsual; });
         const int known = side.hand->findData(chosen);
-        side.hand->setCurrentIndex(known >= 0 ? known
-                                       : usual == hands.end()
-                                       ? 0
-                                       : static_cast<int>(usual - hands.begin()));
+        side.hand->setCurrentIndex(known >= 0 ? known : usualOf(hands));
         side.hand->setVisible(!hands.empty());
     }
     m_handTitle->setVisible(!hands.empty());

@@ -17,6 +17,9 @@ class QSpinBox;
 namespace pages
 {
 
+// Which of them is taken where nobody chose one.
+int usualOf(const std::vector<games::Choice> &choices);
+
 class LabSeats : public QWidget
 {
     Q_OBJECT

@@ -182,11 +182,7 @@ void LabSetup::readChoices()
         m_surface->addItem(QString::fromStdString(surface.title.in(m_services.wording.language())),
                            QString::fromStdString(surface.slug));
     }
-    const auto usual = std::ranges::find_if(surfaces, [](const games::Choice &surface) {
-        return surface.isUsual;
-    });
-    m_surface->setCurrentIndex(
-        usual == surfaces.end() ? 0 : static_cast<int>(usual - surfaces.begin()));
+    m_surface->setCurrentIndex(usualOf(surfaces));
     m_surface->setVisible(!surfaces.empty());
     m_form->labelForField(m_surface)->setVisible(!surfaces.empty());
 }

@@ -1,3 +1,6 @@
+// All picks of every question in one place, so that what is legal is said once: to a person, to a
+// policy, to a scenario and to the check of an answer. That it is long is because each question has
+// a function of its own here.
 #include "games/clout/choice.h"
 
 #include "base/insertion_sort.h"

@@ -1,5 +1,6 @@
 // The Lab as a person uses it: from nothing to a first result in a few presses, from any figure to
 // its games and from there to the table, and reports that other programs read.
+// One page, one suite: that it is long is because all of it walks through the same opened lab.
 #include "engine/replay.h"
 #include "files/json.h"
 #include "files/table.h"
