@@ -8678,7 +8678,7 @@
         </message>
         <message>
             <source>From under the hand to the mark</source>
-            <translation>Von unter der Hand bis zum Ziel</translation>
+            <translation>Von der Hand bis zum Ziel, am Tisch gemessen</translation>
         </message>
         <message>
             <source>Height of the hand over the table</source>

@@ -69,7 +69,7 @@ SetByHand::SetByHand(const boards::TableBoard &board, const QStringList &players
     layout->addWidget(m_reason);
     layout->addStretch();
     layout->addWidget(buttons);
-    resize(440, 280);
+    resize(440, 210); // with room for a reason
     for (const auto token : board.changeable()) {
         m_pieces->addItem(board.placedNameOf(token), static_cast<int>(token));
     }

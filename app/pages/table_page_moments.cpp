@@ -133,7 +133,8 @@ boards::TableBoard::Moment TablePage::momentNow() const
     moment.state = line.state().clone();
     moment.viewer = viewer();
     moment.side = side();
-    moment.isAsking = m_session.waiting() == Waiting::Person;
+    // What a lesson shows was answered beforehand.
+    moment.isAsking = !m_lesson && m_session.waiting() == Waiting::Person;
     moment.placing = m_placing;
     moment.isRestEntered = moment.isAsking && m_session.isThrownByHand();
     for (const auto &event : eventsOf(line.at())) {

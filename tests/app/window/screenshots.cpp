@@ -5,6 +5,7 @@
 #include "dialogs/compare_rosters.h"
 #include "dialogs/import_pieces.h"
 #include "dialogs/new_match.h"
+#include "dialogs/own_hands.h"
 #include "dialogs/photograph_corners.h"
 #include "dialogs/piece_editor.h"
 #include "dialogs/roster_versions.h"
@@ -263,6 +264,9 @@ void shootTable(MainWindow &window, const QDir &folder)
     dialogs::PhotographCorners corners(picture, &window);
     corners.show();
     shoot(corners, folder, QStringLiteral("dialog-photograph"));
+    dialogs::OwnHands hands(window.services(), "clout", &window);
+    hands.show();
+    shoot(hands, folder, QStringLiteral("dialog-own-hands"));
     dialogs::NewMatch dialog(window.services(), *games::row("clout"), 1, &window);
     dialog.show();
     shoot(dialog, folder, QStringLiteral("dialog-new-match"));

@@ -1,5 +1,6 @@
 // "Show me": every ability has its lesson, both examples of the rule book come first, and each is
 // stepped through by keys, forth and back, with a caption in both languages.
+#include "boards/clout_board.h"
 #include "dialogs/choose_lesson.h"
 #include "files/file.h"
 #include "games/clout/abilities.h"
@@ -91,6 +92,7 @@ private Q_SLOTS:
         for (std::size_t step = 0; step < lesson.captions.size(); ++step) {
             QTRY_COMPARE(open.page->session().line().at(), lesson.moments[step]);
             QCOMPARE(open.caption(), QString::fromStdString(lesson.captions[step].in("en")));
+            QVERIFY(!open.find<boards::CloutBoard>("board")->scene().question().region);
             open.find<QAction>("table-next-caption")->trigger();
         }
         QVERIFY(!open.find<QAction>("table-next-caption")->isEnabled());
