@@ -263,7 +263,8 @@ void LabFigures::turnSplitter()
         (m_model->columnCount() <= FewColumns && !hasSentences) || m_map->isVisibleTo(this);
     const bool isBeside = (isNarrow && width() >= RoomForColumns) || width() >= WideRoom;
     m_splitter->setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
-    const int room = isBeside ? m_splitter->width() : m_splitter->height();
+    const int room =
+        (isBeside ? m_splitter->width() : m_splitter->height()) - m_splitter->handleWidth();
     const int needed = isBeside
         ? m_table->horizontalHeader()->length()
             + (m_table->verticalHeader()->isVisible() ? m_table->verticalHeader()->width() : 0)
