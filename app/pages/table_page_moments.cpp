@@ -35,7 +35,7 @@ QString TablePage::seatName(engine::Seat seat) const
     const auto alike = std::count_if(sitters.begin(), sitters.end(), [&name](const auto &each) {
         return each.name == name;
     });
-    const QString number = tr("Player %1").arg(place + 1);
+    QString number = tr("Player %1").arg(place + 1);
     if (name.empty()) {
         return number;
     }
